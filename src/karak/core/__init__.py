@@ -1,0 +1,1 @@
+"""The contract and the loop; no noun from any rulebook."""
