@@ -108,9 +108,9 @@ def read_rulebook(name: str) -> list[Clause]:
     return clauses_in(text_of(name))
 
 
-def read_rulings() -> list[Ruling]:
+def read_rulings(order: Sequence[str] = ()) -> list[Ruling]:
     _, path = library()
-    return rulings_in(path.read_text("utf-8")) if path.is_file() else []
+    return rulings_in(path.read_text("utf-8"), order) if path.is_file() else []
 
 
 # Showing
@@ -138,7 +138,7 @@ def excerpt(name: str, wanted: str) -> str:
     section = chosen[0].section
     intro = next(b.text for b in blocks(text_of(name)) if b.level == 2 and b.heading == section)
     parts = [f"## {section}", intro if "." not in id else ""]
-    rulings = read_rulings()
+    rulings = read_rulings([c.id for c in book])
     for c in chosen:
         parts += [f"### {c.id} {c.title}", c.text]
         parts += [f"#### Ruling: {r.title}\n\n{r.text}" for r in rulings if c.id in r.ids]
