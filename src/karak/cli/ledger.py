@@ -202,14 +202,15 @@ def report(m: Matrix) -> dict[str, object]:
 
 
 def tally(places: Sequence[str]) -> str:
-    """Places by file: "test_fighting 3"."""
-    counts = Counter(re.split(r"[./]", place.partition(":")[0].removesuffix(".toml"))[-1] for place in places)
+    """Places by file: "fighting 3"."""
+    files = [place.partition(":")[0].removesuffix(".toml") for place in places]
+    counts = Counter(re.split(r"[./]", file)[-1].removeprefix("test_") for file in files)
     return "\n".join(f"{name} {n}" for name, n in counts.items())
 
 
 def table(m: Matrix) -> Table:
-    sheet = Table("clause", "title", "code", "tests", "data", expand=True, pad_edge=False)
-    for column, ratio in zip(sheet.columns[1:], (3, 5, 3, 2), strict=True):
+    sheet = Table("clause", "title", "code", "tests", "data", expand=True, box=None, padding=(0, 1, 0, 0))
+    for column, ratio in zip(sheet.columns[1:], (16, 31, 11, 9), strict=True):
         column.ratio, column.overflow = ratio, "fold"
     sheet.columns[0].no_wrap = True
     for c in m.clauses:
