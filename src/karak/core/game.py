@@ -1,0 +1,203 @@
+"""The contract: a game is steps, a step asks, someone answers with an int."""
+
+from typing import ClassVar, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from karak.core.action import USE, first_of, pack, second_of
+from karak.core.notation import Notation, Verb
+from karak.core.state import CHANCE, NOBODY, RUNNING, State
+from karak.core.vecs import vec
+
+S = TypeVar("S", bound=State)
+
+
+class Dealer:
+    """Whoever answers for chance; the rules have no randomness of their own."""
+
+    def below(self, n: i64) -> i64:
+        return 0
+
+    def pick(self, weights: vec[i64], total: i64) -> i64:
+        """An index, as likely as its weight: walk down the list."""
+        left = self.below(total)
+        i: i64 = 0
+        while left >= weights[i]:
+            left -= weights[i]
+            i += 1
+        return i
+
+
+class Ability(Generic[S]):
+    """Stateless; says at which moments it listens, overrides only what it changes."""
+
+    name: ClassVar[str] = ""
+    at: ClassVar[tuple[int, ...]] = ()
+
+    def __init__(self) -> None:
+        self.id: i64 = 0  # its place in the game's list
+        self.args: list[dict[int, str]] = []  # names of what its option can be aimed at
+
+    def option(self, arg: i64 = 0) -> i64:
+        return pack(USE, self.id, arg)
+
+    def offer(self, game: "Game[S]", s: S) -> None: ...
+
+    def use(self, game: "Game[S]", s: S, arg: i64) -> None: ...
+
+    def amend(self, game: "Game[S]", s: S, value: i64) -> i64:
+        return value
+
+    def react(self, game: "Game[S]", s: S) -> None: ...
+
+
+class Step(Generic[S]):
+    """A place where the game may stop: enter asks, pushes or moves on; choose takes the answer."""
+
+    def enter(self, game: "Game[S]", s: S) -> None: ...
+
+    def choose(self, game: "Game[S]", s: S, action: i64) -> None: ...
+
+    def odds(self, game: "Game[S]", s: S) -> None:
+        """A step that asks chance lists its outcomes here, once somebody looks."""
+
+    def draw(self, game: "Game[S]", s: S, dealer: Dealer) -> i64:
+        """One of them by one call of below(total), in listed order; a faster way must answer alike."""
+        game.look(s)
+        return s.options[dealer.pick(s.weights, s.total)]
+
+
+class Game(Generic[S]):
+    """A ruleset opened for one table, compiled to tables. Immutable; shared by every state."""
+
+    def __init__(
+        self, seats: int, steps: list[Step[S]], abilities: list[Ability[S]], roles: list[list[int]], moments: int
+    ) -> None:
+        self.seats: i64 = seats
+        self.steps = vec[Step[S]](steps)
+        self.abilities = abilities
+        for i, ability in enumerate(abilities):
+            ability.id = i
+        self.moments: i64 = moments
+        self.listening: list[list[Ability[S]]] = [
+            [abilities[i] for i in mine if moment in abilities[i].at] for mine in roles for moment in range(moments)
+        ]
+        self.ears = vec[i64]([0] * moments)  # roles that listen at a moment, one bit each
+        for row, heard in enumerate(self.listening):
+            if heard:
+                self.ears[row % moments] |= 1 << row // moments
+        self.notation = Notation([])
+
+    def write_notation(self, verbs: list[Verb]) -> None:
+        """Called once by a game's constructor: its own verbs, and "use" for every ability."""
+        uses = [Verb(int(USE), f"use {a.name}", *a.args, first=int(a.id)) for a in self.abilities]
+        self.notation = Notation(verbs + uses)
+
+    # what a game says of itself
+
+    def start(self) -> S:
+        raise NotImplementedError
+
+    def copy(self, s: S) -> S:
+        raise NotImplementedError
+
+    def observe(self, s: S, seat: i64) -> S:
+        """The one view function: what a seat may know; here, everything."""
+        return self.copy(s)
+
+    def score(self, s: S) -> list[float]:
+        """Points by seat."""
+        raise NotImplementedError
+
+    def winners(self, s: S) -> list[int]:
+        """Seats that win, or would if the game ended now."""
+        points = self.score(s)
+        return [seat for seat, mine in enumerate(points) if mine == max(points)]
+
+    def ending(self, s: S) -> str:
+        """What ended the game, in one word; nothing while it runs."""
+        raise NotImplementedError
+
+    def role_names(self, s: S) -> list[str]:
+        """The character at each seat; nothing where none is dealt yet."""
+        raise NotImplementedError
+
+    def anchors(self, s: S, action: i64) -> list[str]:
+        """What a screen lights up for an option, such as `cell:2,-1` or `token:3`."""
+        raise NotImplementedError
+
+    def describe(self, s: S) -> dict[str, object]:
+        """The position in plain names and numbers, for a screen or a program in another language."""
+        raise NotImplementedError
+
+    def tell(self, event: i64) -> tuple[str, dict[str, str]]:
+        """An event as the key of a sentence and its arguments."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, action: i64) -> tuple[str, str]:
+        """The clause that stands in the way of an action, and the key of a sentence; ("", "") if none does."""
+        raise NotImplementedError
+
+    def check(self, s: S) -> str:
+        """What is created, lost or impossible in a position, in words; nothing if all is well."""
+        raise NotImplementedError
+
+    # hooks
+
+    def is_heard(self, moment: i64, s: S) -> bool:
+        """The acting role has an ability here; a silenced one has none, here and nowhere else."""
+        return (self.ears[moment] & ~s.silent) >> s.role & 1 != 0
+
+    def listeners(self, moment: i64, s: S) -> list[Ability[S]]:
+        return self.listening[s.role * self.moments + moment]
+
+    def offer(self, moment: i64, s: S) -> None:
+        if self.is_heard(moment, s):
+            for ability in self.listeners(moment, s):
+                ability.offer(self, s)
+
+    def amend(self, moment: i64, s: S, value: i64) -> i64:
+        if self.is_heard(moment, s):
+            for ability in self.listeners(moment, s):
+                value = ability.amend(self, s, value)
+        return value
+
+    def react(self, moment: i64, s: S) -> None:
+        if self.is_heard(moment, s):
+            for ability in self.listeners(moment, s):
+                ability.react(self, s)
+
+    def use(self, s: S, action: i64) -> None:
+        self.abilities[first_of(action)].use(self, s, second_of(action))
+
+    # the loop
+
+    def look(self, s: S) -> None:
+        """Complete the pending decision: chance is listed on demand."""
+        if s.who == CHANCE and s.count == 0:
+            self.steps[s.step].odds(self, s)
+
+    def draw(self, s: S, dealer: Dealer) -> i64:
+        return self.steps[s.step].draw(self, s, dealer)
+
+    def run(self, s: S) -> None:
+        while s.who == RUNNING:
+            self.steps[s.step].enter(self, s)
+
+    def apply(self, s: S, action: i64) -> None:
+        """The answer to the pending decision; it must be one of its options."""
+        s.who = RUNNING
+        s.count = 0
+        s.total = 0
+        self.steps[s.step].choose(self, s, action)
+        self.run(s)
+
+    def is_option(self, s: S, action: i64) -> bool:
+        self.look(s)
+        for i in range(s.count):
+            if s.options[i] == action:
+                return s.who != NOBODY
+        return False
+
+    def step_name(self, s: S) -> str:
+        return type(self.steps[s.step]).__name__.lower()

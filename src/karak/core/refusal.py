@@ -1,0 +1,11 @@
+"""What is said to somebody who asked for the impossible."""
+
+
+class Refusal(Exception):
+    """The key of a sentence with its arguments, and the clause that stands in the way, if one does."""
+
+    def __init__(self, key: str, clause: str = "", **args: object) -> None:
+        super().__init__(key, clause, args)
+        self.key = key
+        self.clause = clause
+        self.named: dict[str, object] = args

@@ -1,0 +1,38 @@
+"""A game on the shelf: what it is called, whom it takes, and how it is opened for a table."""
+
+from karak.core.refusal import Refusal
+
+
+class Setting:
+    """What a table agrees on before it sits down; an empty hero is dealt by the game."""
+
+    def __init__(self, seats: int, heroes: list[str] | None = None, options: list[str] | None = None) -> None:
+        self.seats = seats
+        self.heroes: list[str] = heroes or [""] * seats
+        self.options: list[str] = sorted(set(options or []))
+
+
+class Ruleset:
+    """Name, version of the rules, seats and options; `open` in games/shelf.py gives the game itself."""
+
+    def __init__(self, name: str, version: int, fewest: int, most: int, options: dict[str, str]) -> None:
+        self.name = name
+        self.version = version
+        self.fewest = fewest
+        self.most = most
+        self.options = options  # with the clause that describes each
+
+    def check(self, setting: Setting, heroes: list[str]) -> None:
+        """Refuse a setting this game cannot be opened with."""
+        if not self.fewest <= setting.seats <= self.most:
+            raise Refusal("seats-out-of-range", seats=setting.seats, fewest=self.fewest, most=self.most)
+        if len(setting.heroes) != setting.seats:
+            raise Refusal("heroes-do-not-match-seats", seats=setting.seats, heroes=len(setting.heroes))
+        for hero in setting.heroes:
+            if hero and hero not in heroes:
+                raise Refusal("unknown-hero", hero=hero, heroes=", ".join(heroes))
+            if hero and setting.heroes.count(hero) > 1:
+                raise Refusal("hero-taken-twice", hero=hero)
+        for option in setting.options:
+            if option not in self.options:
+                raise Refusal("unknown-option", option=option, options=", ".join(self.options))

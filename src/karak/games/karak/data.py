@@ -1,0 +1,235 @@
+"""The pieces of the box as records, and the census: do they add up? (K1:1.1 to K1:1.5)"""
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from karak.core.ruleset import Setting
+from karak.games.karak.box import Box, mask_of
+from karak.kit.catalogue import CONFIDENCE, Folder, Sourced
+
+LATE_DRAGON = 27  # rooms with a token before the dragon joins the bag (K1:11.3)
+MOST_OF_A_KIND = 250
+
+
+class Contents(Sourced):
+    tiles: int
+    rooms: int
+    tokens: int
+    heroes: int
+
+
+class Board(Sourced):
+    lives: int
+    steps: int
+    weapon: int
+    spell: int
+    key: int
+
+
+class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
+    box: Contents
+    hero_board: Board
+
+
+class Named(Sourced):
+    """A piece, or a card."""
+
+    id: str
+
+
+class Token(Named):
+    """Something in the bag, and what it turns into."""
+
+    count: int
+    reward: str
+
+
+class HeroCard(Named):
+    abilities: list[str]
+
+
+class HeroFile(msgspec.Struct, forbid_unknown_fields=True):
+    hero: list[HeroCard]
+
+
+class Tile(Named):
+    exits: str
+    kind: Literal["corridor", "fountain", "portal", "room"]
+    count: int
+
+
+class TileFile(msgspec.Struct, forbid_unknown_fields=True):
+    tile: list[Tile]
+
+
+class Monster(Token):
+    strength: int
+    curse: bool = False
+    last: bool = False
+
+
+class TokenFile(msgspec.Struct, forbid_unknown_fields=True):
+    monster: list[Monster]
+    chest: list[Token]
+
+
+class Item(Named):
+    slot: Literal["weapon", "spell", "key"]
+    attack: int
+
+
+class Treasure(Named):
+    points: float
+
+
+class ItemFile(msgspec.Struct, forbid_unknown_fields=True):
+    item: list[Item]
+    treasure: list[Treasure]
+
+
+class Pieces:
+    """All files of the game, read and counted."""
+
+    def __init__(self, own: str = "") -> None:
+        self.folder = Folder(Path(__file__).parent / "data", own)
+        self.box = self.folder.read("box.toml", BoxFile)
+        self.heroes = self.folder.read("heroes.toml", HeroFile).hero
+        self.tiles = self.folder.read("tiles.toml", TileFile).tile
+        tokens = self.folder.read("tokens.toml", TokenFile)
+        self.monsters, self.chests = tokens.monster, tokens.chest
+        items = self.folder.read("items.toml", ItemFile)
+        self.items, self.treasures = items.item, items.treasure
+
+    def tokens(self) -> list[Token]:
+        return [*self.monsters, *self.chests]
+
+    def hero_names(self) -> list[str]:
+        return [card.id for card in self.heroes]
+
+    def check(self, abilities: list[str]) -> None:
+        """The census of the box (K1:1.1 to K1:1.5): every fault names file, record and field."""
+        self.check_records()
+        self.check_heroes(abilities)
+        self.check_tiles()
+        self.check_tokens()
+        self.check_items()
+
+    def check_records(self) -> None:
+        files: list[tuple[str, list[Named]]] = [
+            ("heroes.toml", [*self.heroes]),
+            ("tiles.toml", [*self.tiles]),
+            ("tokens.toml", [*self.tokens()]),
+            ("items.toml", [*self.items, *self.treasures]),
+        ]
+        for file, records in files:
+            ids = [record.id for record in records]
+            for record in records:
+                self.check_record(file, record, ids)
+
+    def check_record(self, file: str, record: Named, ids: list[str]) -> None:
+        if ids.count(record.id) > 1:
+            raise self.folder.fault(file, record.id, "id", "stands twice")
+        if record.confidence not in CONFIDENCE:
+            raise self.folder.fault(file, record.id, "confidence", f"is none of {', '.join(CONFIDENCE)}")
+        count = getattr(record, "count", 0)
+        if not 0 <= count <= MOST_OF_A_KIND:
+            raise self.folder.fault(file, record.id, "count", f"{count} is not from 0 to {MOST_OF_A_KIND}")
+
+    def check_heroes(self, abilities: list[str]) -> None:
+        """K1:1.1."""
+        self.add_up("heroes.toml", "heroes", len(self.heroes), self.box.box.heroes)
+        for card in self.heroes:
+            for ability in card.abilities:
+                if ability not in abilities:
+                    raise self.folder.fault("heroes.toml", card.id, "abilities", f'"{ability}" is unknown')
+        board = self.box.hero_board
+        for field in ("lives", "steps", "weapon", "spell", "key"):
+            if not 1 <= getattr(board, field) <= 9:
+                raise self.folder.fault("box.toml", "hero_board", field, "is not from 1 to 9")
+
+    def check_tiles(self) -> None:
+        """K1:1.2, K1:1.3."""
+        for tile in self.tiles:
+            if len(set(tile.exits)) != len(tile.exits) or not tile.exits or set(tile.exits) - set("nesw"):
+                raise self.folder.fault("tiles.toml", tile.id, "exits", f'"{tile.exits}" is not made of n, e, s, w')
+        start = self.tiles[0] if self.tiles else None
+        if start is None or start.id != "start" or start.count != 1 or start.kind != "fountain":
+            raise self.folder.fault("tiles.toml", "tile 1", "id", "the first record must be one start, a fountain")
+        self.add_up("tiles.toml", "tiles", sum(t.count for t in self.tiles), self.box.box.tiles)
+        self.add_up("tiles.toml", "rooms", sum(t.count for t in self.tiles if t.kind == "room"), self.box.box.rooms)
+        if not 10 <= self.box.box.tiles <= MOST_OF_A_KIND:
+            raise self.folder.fault("box.toml", "box", "tiles", f"is not from 10 to {MOST_OF_A_KIND}")
+        for kind, most in (("fountain", 8), ("portal", 8)):
+            if sum(t.count for t in self.tiles if t.kind == kind) > most:
+                raise self.folder.fault("tiles.toml", kind, "count", f"more than {most} in all")
+
+    def check_tokens(self) -> None:
+        """K1:1.4: every room gets a token, and one monster ends the game."""
+        if len(self.chests) != 1:
+            raise self.folder.fault("tokens.toml", "chest", "id", "there must be one kind of chest")
+        self.add_up("tokens.toml", "tokens", sum(t.count for t in self.tokens()), self.box.box.tokens)
+        if self.box.box.tokens != self.box.box.rooms:
+            raise self.folder.fault("box.toml", "box", "tokens", "must equal rooms")
+        rewards = [item.id for item in self.items] + [treasure.id for treasure in self.treasures]
+        for monster in self.monsters:
+            if not 1 <= monster.strength <= 30:
+                raise self.folder.fault("tokens.toml", monster.id, "strength", "is not from 1 to 30")
+        for token in self.tokens():
+            if token.reward not in rewards:
+                raise self.folder.fault("tokens.toml", token.id, "reward", f'"{token.reward}" is not in items.toml')
+        if [m.count for m in self.monsters if m.last] != [1]:
+            raise self.folder.fault("tokens.toml", "monster", "last", "exactly one token must end the game")
+
+    def check_items(self) -> None:
+        """K1:1.4, K1:5.1: what code names must be there; treasures are in half points."""
+        for needed in ("magic-bolt", "healing-portal", "key"):
+            if needed not in [item.id for item in self.items]:
+                raise self.folder.fault("items.toml", needed, "id", "is missing")
+        slots = [("weapon", "spell", "key").index(item.slot) for item in self.items]
+        if slots != sorted(slots):
+            raise self.folder.fault("items.toml", "item", "slot", "weapons come first, then spells, then the key")
+        for treasure in self.treasures:
+            if treasure.points <= 0 or treasure.points * 2 != int(treasure.points * 2):
+                raise self.folder.fault("items.toml", treasure.id, "points", "is not a number of half points")
+        chest = self.chests[0]
+        if chest.reward not in [treasure.id for treasure in self.treasures]:
+            raise self.folder.fault("tokens.toml", chest.id, "reward", "must be a treasure")
+        last = next(monster for monster in self.monsters if monster.last)
+        if last.reward not in [treasure.id for treasure in self.treasures]:
+            raise self.folder.fault("tokens.toml", last.id, "reward", "must be a treasure")
+
+    def add_up(self, file: str, what: str, found: int, promised: int) -> None:
+        if found != promised:
+            raise self.folder.fault(file, "all records", "count", f"{what}: {found} add up, the box holds {promised}")
+
+    def open(self, setting: Setting) -> Box:
+        """The tables the rules read, with the options of the table (K1:11.1 to K1:11.3)."""
+        slots = ("weapon", "spell", "key")
+        board = self.box.hero_board
+        box = Box(
+            exits=[mask_of(tile.exits) for tile in self.tiles],
+            kinds=[tile.kind for tile in self.tiles],
+            tiles=[tile.count for tile in self.tiles],
+            tokens=[0, *(m.count for m in self.monsters), self.chests[0].count],
+            strength=[0, *(m.strength for m in self.monsters), 0],
+            rewards=["", *(m.reward for m in self.monsters), self.chests[0].reward],
+            curses=[False, *(m.curse for m in self.monsters), False],
+            last=1 + [m.last for m in self.monsters].index(True),
+            items=[item.id for item in self.items],
+            item_slots=[slots.index(item.slot) for item in self.items],
+            attacks=[item.attack for item in self.items],
+            treasures={treasure.id: int(treasure.points * 2) for treasure in self.treasures},
+            slots=[board.weapon, board.spell, board.key],
+            lives=board.lives,
+            steps=board.steps,
+        )
+        box.tile_names = [tile.id for tile in self.tiles]
+        box.token_names = ["nothing", *(m.id for m in self.monsters), self.chests[0].id]
+        box.hero_names = self.hero_names()
+        box.heroes_chosen = "choose-heroes" in setting.options
+        box.late_rooms = min(LATE_DRAGON, self.box.box.rooms - 1) if "late-dragon" in setting.options else 0
+        if "no-curse" in setting.options:
+            box.lift_curses()
+        return box

@@ -1,0 +1,99 @@
+"""The exact chances of a fight, for the table and for bots."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from karak.core.game import Game
+from karak.games.karak import moves
+from karak.games.karak.abilities import REROLLED, SACRIFICED, DoubleAttack, Sacrifice
+from karak.games.karak.box import FACES
+from karak.games.karak.state import Karak
+
+NO_ROLL: Final[i64] = -1
+
+
+class Odds:
+    """Chances of a hero who plays to win: rerolls what cannot win, spends bolts and life where that wins."""
+
+    def __init__(self, win: float, tie: float, lose: float) -> None:
+        self.win = win
+        self.tie = tie
+        self.lose = lose
+
+
+class Means:
+    """What the acting hero can bring to a fight beyond the dice."""
+
+    def __init__(self) -> None:
+        self.fixed: i64 = 0  # weapons, abilities and what is already spent
+        self.bolts: i64 = 0  # still in hand
+        self.spare: i64 = 0  # bolts and a life to sacrifice
+        self.lowest: i64 = 1  # face of a die
+        self.rerolls: i64 = 0
+        self.margin: i64 = 1  # by which the attack must exceed the strength
+
+
+def means_of(game: Game[Karak], s: Karak) -> Means:
+    """As the fight stands (K1:4.1, K1:9.2 to K1:9.5); before it, as if it began now."""
+    fighting = s.step == moves.ROLLED or s.step == moves.ROLLING
+    used = s.used if fighting else 0
+    bonus = s.bonus if fighting else 0
+    m = Means()
+    m.fixed = game.amend(moves.AT_ATTACK, s, s.weapons() + bonus)
+    m.bolts = s.held(s.box.bolt) - (s.kept if fighting else 0)
+    m.spare = m.bolts
+    m.lowest = game.amend(moves.AT_ROLLING, s, 1)
+    m.margin = 0 if game.amend(moves.AT_TIE, s, 0) > 0 else 1
+    if game.is_heard(moves.AT_ROLLED, s):
+        for ability in game.listeners(moves.AT_ROLLED, s):
+            if isinstance(ability, DoubleAttack) and not used & REROLLED and bonus == 0:
+                m.rerolls = 1
+            elif isinstance(ability, Sacrifice) and not used & SACRIFICED and s.me().lives > 0:
+                m.spare += 1
+    return m
+
+
+def forecast(game: Game[Karak], s: Karak, monster: i64) -> Odds:
+    """Of the fight that is on, or would be on if the acting hero met this monster now."""
+    roll = s.die1 + s.die2 if s.step == moves.ROLLED else NO_ROLL
+    return chances(means_of(game, s), s.box.strength[monster], roll)
+
+
+def chances(m: Means, strength: i64, roll: i64) -> Odds:
+    fresh = one_roll(m, strength)
+    if roll == NO_ROLL:
+        now = fresh
+        rerolls = m.rerolls
+    else:
+        now = outcome(m, strength, roll)
+        rerolls = m.rerolls
+    if rerolls == 0:
+        return now
+    again = 1.0 - now.win
+    return Odds(now.win + again * fresh.win, again * fresh.tie, again * fresh.lose)
+
+
+def outcome(m: Means, strength: i64, roll: i64) -> Odds:
+    """The dice lie: it is won, tied or lost."""
+    attack = roll + m.fixed
+    if attack + m.spare >= strength + m.margin:
+        return Odds(1.0, 0.0, 0.0)
+    if attack + m.bolts >= strength:
+        return Odds(0.0, 1.0, 0.0)
+    return Odds(0.0, 0.0, 1.0)
+
+
+def one_roll(m: Means, strength: i64) -> Odds:
+    win: i64 = 0
+    tie: i64 = 0
+    for one in range(m.lowest, 1 + FACES):
+        for other in range(m.lowest, 1 + FACES):
+            attack = one + other + m.fixed
+            if attack + m.spare >= strength + m.margin:
+                win += 1
+            elif attack + m.bolts >= strength:
+                tie += 1
+    faces = 1 + FACES - m.lowest
+    total = float(int(faces * faces))
+    return Odds(float(int(win)) / total, float(int(tie)) / total, float(int(faces * faces - win - tie)) / total)

@@ -1,0 +1,1 @@
+"""One sitting: match, dealer, tape, undo, why not."""
