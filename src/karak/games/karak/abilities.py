@@ -187,6 +187,6 @@ class FateWeaver(Ability[Karak]):
 
 def all_abilities(heroes: list[str]) -> list[Ability[Karak]]:
     return [
-        MagicalAffinity(), AstralWalk(), DoubleAttack(), Reincarnation(), Sacrifice(), Swap(heroes), Backstab(), Stealth(),
-        StrictStealth(), CombatTraining(), Unstoppable(), Premonition(), FateWeaver(),
+        MagicalAffinity(), AstralWalk(), DoubleAttack(), Reincarnation(), Sacrifice(), Swap(heroes), Backstab(),
+        Stealth(), StrictStealth(), CombatTraining(), Unstoppable(), Premonition(), FateWeaver(),
     ]  # fmt: skip

@@ -133,7 +133,7 @@ def of_tile(s: Karak, kind: i64, action: i64) -> tuple[str, str]:
 def of_ability(game: Game[Karak], s: Karak, action: i64) -> tuple[str, str]:
     """Another hero's ability, a silenced one, or one whose moment this is not."""
     ability = game.abilities[first_of(action)]
-    clause = clause_of(ability.__class__.__doc__ or "")
+    clause = clause_of(str(getattr(type(ability), "__doc__", "")))
     if not any(ability in game.listeners(moment, s) for moment in range(moves.MOMENTS)):
         return clause, "not-your-ability"
     if s.is_cursed(s.seat):

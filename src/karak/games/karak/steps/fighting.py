@@ -99,7 +99,7 @@ class Outcome(Step[Karak]):
             end_sealed(s)
 
     def win(self, s: Karak, monster: i64, goes_on: bool) -> None:
-        """The token turns into its reward; a mummy leaves her curse; the dragon was the last (K1:4.3, K1:8.1, K1:10.1)."""
+        """The token turns into its reward; a mummy curses; the dragon was the last (K1:4.3, K1:8.1, K1:10.1)."""
         if s.me().lives == 0:
             s.emit(moves.FAINTED, s.role)
         elif goes_on:
