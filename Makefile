@@ -1,10 +1,11 @@
 # `make` lists what can be done. A fresh machine needs python3 (3.11 or newer), make and, for speed, a C compiler.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src docs -type f -not -path '*/__pycache__/*' 2>/dev/null)
+SOURCES := $(shell find src docs/rules docs/rulings.md -not -path '*/__pycache__*' 2>/dev/null)
 INTERPRETED := PYTHONPATH=src KARAK_EXPECT=interpreted
 COMPILED := env -u PYTHONPATH KARAK_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -q -n 2
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
 .PHONY: help setup play test lint pythons lock clean
 
@@ -49,9 +50,9 @@ clean: ## remove all that was built
 
 .venv/locked: .venv/made requirements.lock
 	@echo "2/3 installing what karak needs"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock && touch $@
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.lock && touch $@
 
 .venv/installed: .venv/locked pyproject.toml hatch_build.py $(SOURCES)
 	@echo "3/3 compiling and installing karak (a minute or so)"
 	@$(BIN)/python hatch_build.py || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; the rules will be slow."; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall . && touch $@
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall . && touch $@

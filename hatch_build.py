@@ -107,7 +107,7 @@ def compile_modules(paths: list[Path], folder: Path) -> dict[str, str]:
     os.chdir(SRC)
     try:
         options = [f"--config-file={ROOT / 'pyproject.toml'}", *map(str, paths)]
-        extensions = mypycify(options, opt_level="3", debug_level="0", target_dir=str(folder / "c"), group_name="karak")
+        extensions = mypycify(options, opt_level="3", debug_level="0", target_dir=str(folder / "c"), group_name="karak.compiled")
         for extension in extensions:
             extension.extra_compile_args += FLAGS
         command = build_ext(Distribution({"name": "karak", "ext_modules": extensions}))
