@@ -77,19 +77,15 @@ def rulebook() -> dict[str, str]:
 
 
 def can_compile() -> bool:
-    """Tries a C file of one line, so that missing headers count as well as a missing compiler."""
-    import setuptools  # noqa: F401  (brings distutils)
-    from distutils.ccompiler import new_compiler
-    from distutils.sysconfig import customize_compiler, get_python_inc
+    """Builds a module of one line, so that missing headers count as well as a missing compiler."""
+    from setuptools import Extension
     from setuptools.errors import BaseError, CCompilerError
 
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
-        probe.write_text("#include <Python.h>\n")
+        probe.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
         try:
-            compiler = new_compiler()
-            customize_compiler(compiler)
-            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+            build([Extension("probe", [str(probe)])], Path(folder))
         except (BaseError, CCompilerError, OSError):
             return False
     return True
@@ -100,22 +96,28 @@ def compile_modules(paths: list[Path], folder: Path) -> dict[str, str]:
     if not paths:
         return {}
     from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
     here = Path.cwd()
     os.chdir(SRC)
     try:
         options = [f"--config-file={ROOT / 'pyproject.toml'}", *map(str, paths)]
-        extensions = mypycify(options, opt_level="3", debug_level="0", target_dir=str(folder / "c"), group_name="karak.compiled")
+        extensions = mypycify(options, debug_level="0", target_dir=str(folder / "c"), group_name="karak.compiled")
         for extension in extensions:
             extension.extra_compile_args += FLAGS
-        command = build_ext(Distribution({"name": "karak", "ext_modules": extensions}))
-        command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "o")
-        command.ensure_finalized()
-        command.run()
+        return build(extensions, folder)
     finally:
         os.chdir(here)
+
+
+def build(extensions: list[Any], folder: Path) -> dict[str, str]:
+    """Lets setuptools find and run the C compiler."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    command = build_ext(Distribution({"name": "karak", "ext_modules": extensions}))
+    command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "o")
+    command.ensure_finalized()
+    command.run()
     return {path: str(Path(path).relative_to(folder / "lib")) for path in command.get_outputs()}
 
 
