@@ -13,7 +13,7 @@ import pytest
 from hatch_build import ROOT, SRC, modules, rulebook, settings
 
 EXPECT = os.environ.get("KARAK_EXPECT")
-FORBIDDEN = re.compile(r"pypi\.org|pythonhosted\.org|npmjs\.(org|com)|yarnpkg\.com|/home/\w|/Users/\w|/root/")
+FORBIDDEN = re.compile(r"pypi\.org|pythonhosted\.org|npmjs\.(org|com)|yarnpkg\.com|/home/\w|/Users/\w|/root[/]")
 
 
 def tracked() -> list[Path]:
