@@ -1,0 +1,58 @@
+# `make` lists what can be done. A fresh machine needs python3 (3.11 or newer), make and, for speed, a C compiler.
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src docs/rules docs/rulings.md -not -path '*/__pycache__*' 2>/dev/null)
+INTERPRETED := PYTHONPATH=src KARAK_EXPECT=interpreted
+COMPILED := env -u PYTHONPATH KARAK_EXPECT=compiled
+PYTEST := $(BIN)/python -m pytest -q -n 2
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
+
+.PHONY: help setup play test lint pythons lock clean
+
+help: ## list what can be done
+	@sed -n 's/^\([a-z]*\):.*## /make \1: /p' Makefile
+
+setup: .venv/installed ## make .venv, and compile and install the game into it
+
+play: setup ## play at this terminal
+	@$(BIN)/karak play
+
+test: setup lint ## check everything, then test the rules both interpreted and compiled
+	$(INTERPRETED) $(PYTEST)
+	$(COMPILED) $(PYTEST)
+
+lint: setup ## style, types, import contracts, and every rule covered by a test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy src tests $(wildcard tools/*.py) hatch_build.py
+	PYTHONPATH=src $(BIN)/lint-imports
+	$(BIN)/karak rules --coverage
+
+pythons: ## run laws, perft and tapes on every Python from 3.11 to 3.13 found here
+	@tools/pythons.sh
+
+lock: .venv/locked ## choose the newest allowed dependencies and write requirements.lock
+	$(BIN)/uv lock --quiet --upgrade
+	$(BIN)/uv export --quiet --all-groups --no-emit-project --no-header --no-annotate -o requirements.lock
+
+clean: ## remove all that was built
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "karak needs Python 3.11 or newer, and '$(PYTHON)' is none. Install one (Debian, Ubuntu: apt install python3)"; \
+	  echo "or name another: make setup PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' || { \
+	  echo "karak needs Python's venv and pip. Install them (Debian, Ubuntu: apt install python3-venv python3-pip)."; exit 1; }
+	@echo "1/3 making .venv"
+	@$(PYTHON) -m venv --clear .venv && touch $@
+
+.venv/locked: .venv/made requirements.lock
+	@echo "2/3 installing what karak needs"
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.lock && touch $@
+
+.venv/installed: .venv/locked pyproject.toml hatch_build.py $(SOURCES)
+	@echo "3/3 compiling and installing karak (a minute or so)"
+	@$(BIN)/python hatch_build.py || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; the rules will be slow."; }
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall . && touch $@

@@ -1,0 +1,69 @@
+"""The house itself: what is compiled, what is shipped, and what no file may say."""
+
+import os
+import re
+import shutil
+import subprocess
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from hatch_build import ROOT, SRC, modules, rulebook, settings
+
+EXPECT = os.environ.get("KARAK_EXPECT")
+FORBIDDEN = re.compile(r"pypi\.org|pythonhosted\.org|npmjs\.(org|com)|yarnpkg\.com|/home/\w|/Users/\w|/root[/]")
+
+
+def tracked() -> list[Path]:
+    """Every text file in the repository."""
+    if not (ROOT / ".git").exists() or not shutil.which("git"):
+        pytest.skip("not a git checkout")
+    listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    paths = [ROOT / name for name in listing.split("\0") if name]
+    return [path for path in paths if path.is_file() and b"\0" not in path.read_bytes()]
+
+
+def origin(module: Path) -> str:
+    """The file that an import of this module would load."""
+    spec = find_spec(".".join(module.with_suffix("").parts))
+    assert spec is not None and spec.origin is not None, f"{module} is not installed"
+    return spec.origin
+
+
+@pytest.mark.skipif(EXPECT is None, reason="KARAK_EXPECT says neither interpreted nor compiled")
+def test_each_module_is_compiled_exactly_when_expected() -> None:
+    wrong = [str(module) for module in modules(settings()) if origin(module).endswith(".py") == (EXPECT == "compiled")]
+    assert wrong == [], f"not {EXPECT}"
+
+
+def test_each_module_of_a_compiled_room_is_compiled_or_excepted() -> None:
+    config = settings()
+    rooms = {glob.split("/")[0] for glob in config["compiled"]}
+    present = {path.relative_to(SRC) for room in rooms for path in (SRC / "karak" / room).rglob("*.py")}
+    excepted = {path.relative_to(SRC) for glob in config["interpreted"] for path in (SRC / "karak").glob(glob)}
+    assert present - set(modules(config)) - excepted == set()
+
+
+def test_each_folder_with_modules_is_a_package() -> None:
+    folders = {path.parent for path in (SRC / "karak").rglob("*.py")}
+    assert {folder for folder in folders if not (folder / "__init__.py").exists()} == set()
+
+
+@pytest.mark.skipif(EXPECT != "compiled", reason="only the installed package carries the rulebook")
+def test_rulebook_is_shipped() -> None:
+    pages = rulebook()
+    for source, target in pages.items():
+        assert files("karak").joinpath(target.removeprefix("karak/")).read_text() == Path(source).read_text()
+
+
+def test_lock_has_hashes_and_no_addresses() -> None:
+    lock = (ROOT / "requirements.lock").read_text()
+    entries = re.split(r"\n(?=\S)", lock.strip())
+    assert [entry.split()[0] for entry in entries if "--hash=sha256:" not in entry] == []
+    assert "://" not in lock and "index" not in lock
+
+
+def test_no_file_names_a_registry_or_a_home() -> None:
+    assert [path.name for path in tracked() if FORBIDDEN.search(path.read_text(errors="replace"))] == []
