@@ -83,7 +83,7 @@ def located(raw: object, fault: str) -> tuple[str, str, str]:
             record = f"{record} {int(index) + 1}" + (f' ("{name}")' if name else "")
         elif isinstance(node, dict):
             if isinstance(node.get(key), list | dict):
-                record = key if not record else record
+                record = record or key
             else:
                 field = key
             node = node.get(key)

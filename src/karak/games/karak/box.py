@@ -80,7 +80,7 @@ class Box:
             self.curses[token] = 0
 
     def is_monster(self, token: i64) -> bool:
-        return NOTHING < token and token < self.chest
+        return token > NOTHING and token < self.chest
 
     def is_item(self, token: i64) -> bool:
         return token >= self.first_item

@@ -1,0 +1,197 @@
+"""A sitting: a game, its state, its tape, and who may take back what."""
+
+from collections.abc import Callable
+from typing import Any
+
+from karak.core.refusal import Refusal
+from karak.core.ruleset import Setting
+from karak.core.state import CHANCE, NOBODY, State
+from karak.games.shelf import Opened, open_game, ruleset
+from karak.play.dealer import Shaker
+from karak.play.tape import FORMAT, Result, Seat, Tape, hash_of
+
+EVERY = 64  # answers between two snapshots, so that undo replays a short tail only
+
+
+class Decision:
+    """The pending question, as an object for the edge: who, at which step, options and, for chance, weights."""
+
+    def __init__(self, who: int, step: str, options: list[int], weights: list[int]) -> None:
+        self.who = who
+        self.step = step
+        self.options = options
+        self.weights = weights
+
+
+class Match:
+    """Options are asked for with `decision`, answered with `do`; `undo` and `why_not` as the table needs them."""
+
+    def __init__(self, opened: Opened, players: list[str]) -> None:
+        self.opened = opened
+        self.game = opened.game
+        self.players = players
+        self.state: Any = self.game.start()
+        self.actions: list[int] = []
+        self.deciders: list[int] = []  # who gave each action
+        self.turns: list[int] = []  # the turn in which it was given
+        self.hashes: list[str] = []
+        self.events: list[list[int]] = []  # what each action caused
+        self.snapshots: list[State] = [self.game.start()]
+
+    # asking and answering
+
+    @property
+    def who(self) -> int:
+        return int(self.state.who)
+
+    @property
+    def is_over(self) -> bool:
+        return self.who == NOBODY
+
+    def decision(self) -> Decision:
+        s = self.state
+        self.game.look(s)
+        count = int(s.count)
+        weights = [int(w) for w in s.weights[:count]] if s.who == CHANCE else []
+        return Decision(int(s.who), self.game.step_name(s), [int(a) for a in s.options[:count]], weights)
+
+    def view(self, seat: int) -> Any:
+        return self.game.observe(self.state, seat)
+
+    def do(self, action: int) -> list[int]:
+        """Apply one option of the pending decision; the events it caused."""
+        if not self.game.is_option(self.state, action):
+            raise self.refusal(action)
+        self.deciders.append(self.who)
+        self.turns.append(int(self.state.turns))
+        events: list[int] = []
+        self.state.out = events
+        self.game.apply(self.state, action)
+        self.state.out = None
+        self.actions.append(action)
+        self.events.append(events)
+        self.hashes.append(hash_of(self.state))
+        if len(self.actions) % EVERY == 0:
+            self.snapshots.append(self.game.copy(self.state))
+        return events
+
+    def deal(self, dealer: Shaker, told: Callable[[int, list[int]], None] | None = None) -> None:
+        """Let chance answer until a player is asked or the game is over."""
+        while self.who == CHANCE:
+            action = int(self.game.draw(self.state, dealer))
+            events = self.do(action)
+            if told is not None:
+                told(action, events)
+
+    # words
+
+    def parse(self, text: str) -> int:
+        """The action a text stands for, or a refusal that shows what can be said."""
+        action = self.game.notation.parse(text)
+        if action is None:
+            examples = ", ".join(self.game.notation.spell(a) for a in self.decision().options[:4])
+            raise Refusal("unknown-action", text=text, examples=examples)
+        return action
+
+    def spell(self, action: int) -> str:
+        return self.game.notation.spell(action)
+
+    def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
+        """What stands in the way of an action, as a refusal naming the clause; None if nothing does."""
+        action = self.parse(text)
+        if seat is not None and self.who not in (seat, CHANCE, NOBODY):
+            return Refusal("not-your-decision", seat=self.who + 1)
+        if self.game.is_option(self.state, action):
+            return None
+        return self.refusal(action)
+
+    def refusal(self, action: int) -> Refusal:
+        if action not in self.game.notation.index:
+            return Refusal("unknown-number", number=action)
+        clause, key = self.game.why_not(self.state, action)
+        return Refusal(key, clause)
+
+    # taking back
+
+    def undoable(self, seat: int) -> int:
+        """How many of the last actions this seat may take back: its own, of this turn, since chance last spoke."""
+        count = 0
+        turn = int(self.state.turns)
+        while count < len(self.actions):
+            i = len(self.actions) - 1 - count
+            if self.deciders[i] != seat or self.turns[i] != turn:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int) -> None:
+        """Take back the last action, if it may be."""
+        if self.is_over:
+            raise Refusal("undo-game-over")
+        if self.undoable(seat) == 0:
+            raise Refusal("undo-nothing")
+        self.rewind(len(self.actions) - 1)
+
+    def rewind(self, length: int) -> None:
+        """Back to the position after so many actions."""
+        for row in (self.actions, self.deciders, self.turns, self.hashes, self.events):
+            done: list[Any] = row
+            del done[length:]
+        del self.snapshots[length // EVERY + 1 :]
+        self.state = self.game.copy(self.snapshots[-1])
+        for action in self.actions[length - length % EVERY :]:
+            self.game.apply(self.state, action)
+
+    # the tape
+
+    def tape(self) -> Tape:
+        setting = self.opened.setting
+        seats = [Seat(player, hero) for player, hero in zip(self.players, setting.heroes, strict=True)]
+        return Tape(
+            format=FORMAT,
+            game=self.opened.rules.name,
+            rules=self.opened.rules.version,
+            data=self.opened.data,
+            seats=seats,
+            options=setting.options,
+            start=hash_of(self.game.start()),
+            actions=list(self.actions),
+            texts=[self.spell(action) for action in self.actions],
+            hashes=list(self.hashes),
+            result=self.result(),
+        )
+
+    def result(self) -> Result | None:
+        if not self.is_over:
+            return None
+        s = self.state
+        return Result(self.game.ending(s), self.game.score(s), self.game.winners(s))
+
+
+def new_match(name: str, setting: Setting, players: list[str], data: str = "") -> Match:
+    return Match(open_game(name, setting, data), players)
+
+
+def replay(tape: Tape, data: str = "") -> Match:
+    """Play a tape again, checking every answer and every position against it."""
+    rules = ruleset(tape.game)
+    if tape.rules != rules.version:
+        raise Refusal("tape-other-rules", game=tape.game, found=tape.rules, wanted=rules.version)
+    setting = Setting(len(tape.seats), [seat.hero for seat in tape.seats], tape.options)
+    match = new_match(tape.game, setting, [seat.player for seat in tape.seats], data)
+    if tape.data != match.opened.data:
+        raise Refusal("tape-other-data", found=tape.data, wanted=match.opened.data)
+    if not len(tape.actions) == len(tape.hashes) == len(tape.texts):
+        raise Refusal("tape-uneven", actions=len(tape.actions), hashes=len(tape.hashes), texts=len(tape.texts))
+    if tape.start != hash_of(match.state):
+        raise Refusal("tape-differs", number=0, text="-")
+    for number, action in enumerate(tape.actions):
+        text = tape.texts[number]
+        if not match.game.is_option(match.state, action) or match.spell(action) != text:
+            raise Refusal("tape-illegal", number=number + 1, text=text)
+        match.do(action)
+        if match.hashes[-1] != tape.hashes[number]:
+            raise Refusal("tape-differs", number=number + 1, text=text)
+    if tape.result != match.result():
+        raise Refusal("tape-wrong-result")
+    return match

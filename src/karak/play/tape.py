@@ -1,0 +1,84 @@
+"""A game is its tape: versioned JSON that anybody can read, replay and check."""
+
+import hashlib
+import struct
+from pathlib import Path
+
+import msgspec
+
+from karak.core.refusal import Refusal
+from karak.core.state import State
+
+FORMAT = 1
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sits there; an empty hero is dealt in the game."""
+
+    player: str
+    hero: str = ""
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    ending: str
+    points: list[float]
+    winners: list[int]
+
+
+class Tape(msgspec.Struct, forbid_unknown_fields=True):
+    """Actions are numbers, `texts` says the same in words; hashes[i] is the position after actions[i]."""
+
+    format: int
+    game: str
+    rules: int
+    data: str
+    seats: list[Seat]
+    options: list[str]
+    start: str
+    actions: list[int]
+    texts: list[str]
+    hashes: list[str]
+    result: Result | None = None
+
+
+class FormatOnly(msgspec.Struct):
+    format: int
+
+
+def hash_of(state: State) -> str:
+    """The same on every machine: a short digest of the position's numbers."""
+    words = state.words()
+    return hashlib.blake2b(struct.pack(f"<{len(words)}q", *words), digest_size=6).hexdigest()
+
+
+def encode(tape: Tape) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(tape), indent=1) + b"\n"
+
+
+def decode(raw: bytes, name: str) -> Tape:
+    """Refuses what is broken, truncated or of another version."""
+    try:
+        version = msgspec.json.decode(raw, type=FormatOnly).format
+        if version != FORMAT:
+            raise Refusal("tape-other-format", file=name, found=version, wanted=FORMAT)
+        return msgspec.json.decode(raw, type=Tape)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise Refusal("tape-broken", file=name, fault=str(fault)) from fault
+
+
+def load(path: Path) -> Tape:
+    try:
+        return decode(path.read_bytes(), str(path))
+    except OSError as fault:
+        raise Refusal("file-unreadable", file=str(path), fault=fault.strerror or str(fault)) from fault
+
+
+def save(tape: Tape, path: Path) -> None:
+    """Written beside and moved into place: a full disk or a crash leaves the old file whole."""
+    beside = path.with_name(path.name + ".part")
+    try:
+        beside.write_bytes(encode(tape))
+        beside.replace(path)
+    except OSError as fault:
+        beside.unlink(missing_ok=True)
+        raise Refusal("file-unwritable", file=str(path), fault=fault.strerror or str(fault)) from fault
