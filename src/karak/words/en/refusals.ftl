@@ -1,0 +1,29 @@
+# What is said to somebody who asked for the impossible: what is wrong, and what to do next.
+
+seats-out-of-range = { $seats } seats: this game takes { $fewest } to { $most }.
+heroes-do-not-match-seats = { $heroes } heroes for { $seats } seats: name one for every seat, or none.
+unknown-hero = There is no hero "{ $hero }" in this game. Choose from: { $heroes }.
+hero-taken-twice = { $hero } can sit at one seat only.
+unknown-option = There is no option "{ $option }". This game has: { $options }.
+unknown-game = There is no game "{ $game }" on the shelf. There is: { $games }.
+unknown-action = "{ $text }" is no action of this game. Try for example: { $examples }.
+unknown-number = { $number } is no action of this game.
+not-your-decision = It is for seat { $seat } to decide now.
+undo-nothing = There is nothing to take back: dice, draws and earlier turns stay as they are.
+undo-game-over = The game is over; nothing can be taken back.
+
+data-no-folder = There is no folder { $folder }. Give one that holds files such as tokens.toml.
+data-no-file = { $folder } replaces nothing: it must hold only files of these names: { $known }. { $found }
+data-unreadable = { $file } cannot be read: { $fault }
+data-wrong = { $file }, record { $record }, field { $field }: { $fault }
+
+file-unreadable = { $file } cannot be read: { $fault }.
+file-unwritable = { $file } cannot be written: { $fault }. Nothing was changed.
+tape-broken = { $file } is no whole tape: { $fault }. Was it cut off, or edited?
+tape-other-format = { $file } is a tape of format { $found }; this version reads format { $wanted }.
+tape-other-rules = This tape was played with version { $found } of the rules of { $game }; here they are version { $wanted }.
+tape-other-data = This tape was played with the pieces { $found }; here they are { $wanted }. Give the same folder with --data.
+tape-uneven = The tape has { $actions } actions, { $texts } texts and { $hashes } positions; it was cut or edited.
+tape-illegal = Action { $number } of the tape, "{ $text }", is not allowed there. The tape was edited, or made by other rules.
+tape-differs = After action { $number }, "{ $text }", the position is not the one on the tape. The tape was edited.
+tape-wrong-result = The tape ends with another result than its own actions lead to.
