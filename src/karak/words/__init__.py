@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -20,7 +21,7 @@ def has(key: str, language: str = "en") -> bool:
     return bundle(language).has_message(key)
 
 
-def say(key: str, language: str = "en", **args: object) -> str:
+def say(key: str, /, language: str = "en", **args: Any) -> str:
     """The sentence of a key; a missing key or argument is a fault of ours and is raised."""
     message = bundle(language).get_message(key)
     if message.value is None:
