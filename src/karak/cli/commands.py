@@ -37,9 +37,10 @@ class New(Command, tag="new"):
 
 
 class Load(Command, tag="load"):
-    """Go on where a tape ends."""
+    """Go on where a tape ends; one too long for a line is read from a file."""
 
-    tape: msgspec.Raw
+    tape: msgspec.Raw = msgspec.Raw(b"null")
+    file: str = ""
     data: str = ""
     seed: str | Whole | None = None
     auto: bool = True
@@ -78,7 +79,10 @@ class WhyNot(Command, tag="why_not"):
     seat: SeatNumber | None = None
 
 
-class TapeOf(Command, tag="tape"): ...
+class TapeOf(Command, tag="tape"):
+    """In the answer, or written to a file."""
+
+    file: str = ""
 
 
 class Rules(Command, tag="rules"):

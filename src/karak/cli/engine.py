@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
@@ -15,7 +16,7 @@ from karak.core.state import CHANCE
 from karak.games.shelf import ruleset
 from karak.play.dealer import Shaker
 from karak.play.match import Match, new_match, replay
-from karak.play.tape import decode
+from karak.play.tape import decode, load, save
 
 
 class Engine:
@@ -68,7 +69,8 @@ class Engine:
         return self.open(new_match(command.game, setting, command.players or [""] * seats, command.data), command)
 
     def load(self, command: commands.Load) -> Reply:
-        return self.open(replay(decode(bytes(command.tape), "The tape"), command.data), command)
+        tape = load(Path(command.file)) if command.file else decode(bytes(command.tape), "The tape")
+        return self.open(replay(tape, command.data), command)
 
     def open(self, match: Match, command: commands.New | commands.Load) -> Reply:
         dealer = None if command.seed is None else Shaker(str(command.seed))
@@ -160,7 +162,11 @@ class Engine:
         return {"allowed": True} if reason is None else {"allowed": False, "reason": error_of(reason)}
 
     def tape(self, command: commands.TapeOf) -> Reply:
-        return {"tape": self.match.tape()}
+        tape = self.match.tape()
+        if not command.file:
+            return {"tape": tape}
+        save(tape, Path(command.file))
+        return {"file": command.file}
 
     def rules(self, command: commands.Rules) -> Reply:
         return rules_of(command.game, command.data)
