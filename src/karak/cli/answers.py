@@ -11,6 +11,7 @@ from karak.play.tape import hash_of
 from karak.words import has, name, say
 
 Reply = dict[str, Any]
+LONGEST_NAME = 500  # the words take no more than 1000 letters
 
 
 def name_of(who: int) -> int | str:
@@ -19,10 +20,11 @@ def name_of(who: int) -> int | str:
 
 
 def sentence(key: str, args: dict[str, object]) -> str:
-    """What there are no words for yet is left unsaid."""
+    """What there are no words for yet is left unsaid, and long names are cut."""
+    short = {arg: value[:LONGEST_NAME] if isinstance(value, str) else value for arg, value in args.items()}
     with suppress(KeyError):
         if has(key):
-            return say(key, "en", **args)
+            return say(key, "en", **short)
     return ""
 
 

@@ -96,8 +96,7 @@ def located(raw: dict[str, object], fault: str) -> tuple[str, str, str]:
     """Where msgspec's `- at `$.monster[3].count`` points: record by its id, field, and the plain fault."""
     text, _, where = fault.partition(" - at `$.")
     named = re.search(r"field `(.+)`", text)
-    field = named.group(1) if named else ""
-    record = ""
+    record = field = ""
     for key, index in re.findall(r"(\w+)|\[(\d+)\]", where):
         if key and not record:
             record = key
@@ -105,6 +104,7 @@ def located(raw: dict[str, object], fault: str) -> tuple[str, str, str]:
             field = field or key
         elif not field:
             record = numbered(record, raw[record], int(index))
+    field = named.group(1) if named else field
     return record or "the file", field or "-", plain(text)
 
 
