@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from math import sqrt
 
 import pytest
-from mypy_extensions import i64
 
-from karak.core.vecs import vec
 from karak.play.dealer import Shaker
+from tests.play.sitting import sit_down
 
 WORDS = 1 << 32
 KNOWN = [
@@ -79,10 +78,12 @@ def test_numbers_are_uniform(seed: str, n: int) -> None:
 
 
 def test_pick_follows_the_weights() -> None:
-    shaker, weights = Shaker("weights"), [0, 3, 0, 1, 4]
-    counts = Counter(int(shaker.pick(vec[i64](weights), 8)) for _ in range(8000))
-    assert counts[0] == counts[2] == 0
-    assert all(abs(counts[i] - weight * 1000) < 200 for i, weight in enumerate(weights))
+    """Two dice are one decision: a pair that differs is twice as likely as a double."""
+    match, shaker, each = sit_down(), Shaker("weights"), 500
+    asked = match.decision()
+    counts = Counter(int(shaker.pick(match.state.weights, 36)) for _ in range(36 * each))
+    chi = sum((counts[i] - weight * each) ** 2 / (weight * each) for i, weight in enumerate(asked.weights))
+    assert len(counts) == 21 and chi < 20 + 4 * sqrt(40)
 
 
 def test_a_copy_gives_the_same_numbers_and_is_apart() -> None:
