@@ -138,7 +138,7 @@ def of_ability(game: Game[Karak], s: Karak, action: i64) -> tuple[str, str]:
         return clause, "not-your-ability"
     if s.is_cursed(s.seat):
         return "K1:8.2", "abilities-silenced"
-    if second_of(action) and s.seat_of(second_of(action)) == NO_HERO:
+    if ability.args and s.seat_of(second_of(action)) == NO_HERO:
         return clause, "hero-not-in-play"
     return clause, "not-now"
 
