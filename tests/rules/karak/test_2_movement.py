@@ -106,7 +106,9 @@ def test_with_no_step_left_the_turn_waits_until_the_player_is_done() -> None:
 @pytest.mark.parametrize("roll", ["roll 5 5", "roll 4 4", "roll 3 4"], ids=["won", "tied", "lost"])
 def test_after_a_fight_the_turn_ends_with_no_time_for_spells_or_tile_actions(roll: str) -> None:
     scene = Scene("victorius", "taia").lay("room-cross", at=(0, -1), token="daggers")
-    scene.lay("room-cross", at=(0, -2), token="skeleton-turnkey").give("healing-portal", "key").stand("victorius", (0, -1))
+    scene.lay("room-cross", at=(0, -2), token="skeleton-turnkey").give("healing-portal", "key").stand(
+        "victorius", (0, -1)
+    )
     scene.do("step north", roll)
     assert (scene.turn, scene.held("victorius")) == ("taia", {"healing-portal": 1, "key": 1})
 

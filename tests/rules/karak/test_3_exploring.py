@@ -93,7 +93,9 @@ def test_after_a_corridor_on_the_last_step_the_turn_ends() -> None:
 def test_new_fountains_and_portals_work_at_once() -> None:
     scene = Scene("horan", "taia").lives(3).do("step north", "tile fountain-corner", "lay es")
     assert scene.offers("heal")
-    scene = Scene("horan", "taia").lay("portal-straight", at=(1, 0), exits="ew").do("step north", "tile portal-straight")
+    scene = (
+        Scene("horan", "taia").lay("portal-straight", at=(1, 0), exits="ew").do("step north", "tile portal-straight")
+    )
     assert scene.offers("jump 1")
 
 

@@ -107,7 +107,11 @@ def test_with_the_slots_full_it_is_exchanged_for_one_item_of_the_same_kind() -> 
     scene = Scene("horan", "taia").lay("room-cross", at=(0, -1), token="axe").give("daggers", "sword", "key")
     assert scene.do("step north", "take").options() == ["leave daggers", "leave sword"]
     scene.do("leave daggers")
-    assert (scene.held("horan"), scene.token(0, -1), scene.turn) == ({"sword": 1, "axe": 1, "key": 1}, "daggers", "taia")
+    assert (scene.held("horan"), scene.token(0, -1), scene.turn) == (
+        {"sword": 1, "axe": 1, "key": 1},
+        "daggers",
+        "taia",
+    )
 
 
 @pytest.mark.rule("K1:5.3")

@@ -60,7 +60,9 @@ def test_a_cursed_argentus_stops_at_walls_and_discards_bolts() -> None:
     scene = Scene("argentus", "taia").curse("argentus").lay("corridor-straight", at=(0, -1), exits="ns")
     scene.lay("corridor-cross", at=(1, 0)).lay("corridor-straight", at=(1, -1), exits="ns").stand("argentus", (0, -1))
     assert not scene.offers("step east")
-    scene.lay("room-cross", at=(0, -2), token="skeleton-king").give("magic-bolt").do("step north", "roll 6 6", "use bolt")
+    scene.lay("room-cross", at=(0, -2), token="skeleton-king").give("magic-bolt").do(
+        "step north", "roll 6 6", "use bolt"
+    )
     assert (scene.held("argentus"), scene.gone("magic-bolt")) == ({"axe": 1}, 1)
 
 
