@@ -90,8 +90,10 @@ def test_carried_weapons_add_to_every_fight() -> None:
 
 @pytest.mark.rule("K1:5.2")
 def test_only_the_fighters_own_weapons_count() -> None:
-    scene = Scene("victorius", "taia").lay("room-cross", at=(0, -1), token="giant-rat").give("axe", "axe", to="taia")
-    assert "tied" in scene.do("step north", "roll 2 3").told
+    for hero in ("victorius", "taia"):
+        scene = Scene("taia", "victorius", "horan").curse("victorius").lay("room-cross", at=(0, -1), token="giant-rat")
+        scene.give("axe", "axe", to="horan").give("axe", to=hero).do("stop", "step north", "roll 1 3")
+        assert ("won" if hero == "victorius" else "lost") in scene.told
 
 
 @pytest.mark.rule("K1:5.3")
