@@ -239,3 +239,9 @@ class Scene:
     def is_moving(self) -> bool:
         """The hero is asked for a step or an action of the tile."""
         return int(self.state.step) == moves.MOVING
+
+
+def before(monster: str, *heroes: str) -> Scene:
+    """The monster waits in the second room to the north; the first hero stands in the first, which is no fountain."""
+    scene = Scene(*heroes).lay("room-cross", at=(0, -1)).lay("room-cross", at=(0, -2), token=monster)
+    return scene.stand(heroes[0], (0, -1))

@@ -2,18 +2,12 @@
 
 import pytest
 
-from tests.rules.karak.scene import Scene
-
-
-def before(monster: str, *heroes: str) -> Scene:
-    """The monster waits in the second room to the north; the first hero stands in the first, which is no fountain."""
-    scene = Scene(*(heroes or ("horan", "taia"))).lay("room-cross", at=(0, -1))
-    return scene.lay("room-cross", at=(0, -2), token=monster).stand(scene.match.players[0], (0, -1))
+from tests.rules.karak.scene import Scene, before
 
 
 def kings_fight() -> Scene:
     """The book's example: sword 2, daggers 1 and one bolt against the skeleton king's 10."""
-    return before("skeleton-king").give("sword", "daggers", "magic-bolt").do("step north", "roll 2 3")
+    return before("skeleton-king", "horan", "taia").give("sword", "daggers", "magic-bolt").do("step north", "roll 2 3")
 
 
 @pytest.mark.rule("K1:4.1", "K1:4.2", "K1:4.3", "K1:5.1", "K1:9.2")
@@ -52,7 +46,11 @@ def test_the_attack_is_dice_weapons_abilities_and_bolts_together() -> None:
 def test_nothing_is_rolled_again_once_a_bolt_is_spent() -> None:
     scene = kings_fight()
     assert scene.options() == ["stop", "use bolt", "use double-attack"]
-    scene = before("skeleton-king").give("magic-bolt", "magic-bolt").do("step north", "roll 2 3", "use bolt")
+    scene = (
+        before("skeleton-king", "horan", "taia")
+        .give("magic-bolt", "magic-bolt")
+        .do("step north", "roll 2 3", "use bolt")
+    )
     assert scene.options() == ["stop", "use bolt"]
 
 
@@ -67,7 +65,7 @@ def test_bolts_and_sacrifice_are_used_in_any_order_until_the_player_is_done() ->
 
 @pytest.mark.rule("K1:4.2")
 def test_bolts_are_used_after_the_roll_only() -> None:
-    scene = before("giant-rat").give("magic-bolt")
+    scene = before("giant-rat", "horan", "taia").give("magic-bolt")
     assert not scene.offers("use bolt")
     assert not scene.do("step north").mentions("use")
     assert scene.do("roll 1 1").offers("use bolt")
