@@ -10,6 +10,7 @@ from karak.games.karak.box import EXITS, ROOM, SIDES, Box, is_open, letters_of, 
 from karak.games.karak.state import Hero, Karak
 from karak.games.shelf import Opened, open_game
 from karak.kit.grid import NOWHERE, cell_at, x_of, y_of
+from karak.play.dealer import Script
 from karak.play.match import Match
 
 Cell = tuple[int, int]
@@ -245,3 +246,10 @@ def before(monster: str, *heroes: str) -> Scene:
     """The monster waits in the second room to the north; the first hero stands in the first, which is no fountain."""
     scene = Scene(*heroes).lay("room-cross", at=(0, -1)).lay("room-cross", at=(0, -2), token=monster)
     return scene.stand(heroes[0], (0, -1))
+
+
+def dealt_as_listed(match: Match) -> bool:
+    """Every number the dealer can say, once: each option comes up as often as its weight."""
+    decision = match.decision()
+    dealt = [int(match.game.draw(match.state, Script(number))) for number in range(sum(decision.weights))]
+    return [dealt.count(option) for option in decision.options] == decision.weights

@@ -6,9 +6,8 @@ from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
 from karak.games.karak.data import Pieces
-from karak.play.dealer import Script
 from karak.play.match import Match, new_match
-from tests.rules.karak.scene import Scene
+from tests.rules.karak.scene import Scene, dealt_as_listed
 
 HEROES = ["argentus", "horan", "xanros", "aderyn", "victorius", "taia"]
 
@@ -247,13 +246,6 @@ def test_two_dice_have_21_rolls_and_doubles_are_half_as_likely() -> None:
     pairs = [(low, high) for low in range(1, 7) for high in range(low, 7)]
     assert offered(match) == [f"roll {low} {high}" for low, high in pairs]
     assert match.decision().weights == [1 if low == high else 2 for low, high in pairs]
-
-
-def dealt_as_listed(match: Match) -> bool:
-    """Every number the dealer can say, once: each option comes up as often as its weight."""
-    decision = match.decision()
-    dealt = [int(match.game.draw(match.state, Script(number))) for number in range(sum(decision.weights))]
-    return [dealt.count(option) for option in decision.options] == decision.weights
 
 
 @pytest.mark.rule("K1:1.6", "K1:1.7", "K1:3.1", "K1:3.3", "K1:4.1", "K1:9.5")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.karak.scene import Scene
+from tests.rules.karak.scene import Scene, dealt_as_listed
 
 
 @pytest.mark.rule("K1:3.1")
@@ -163,6 +163,7 @@ def test_a_tile_that_can_only_seal_is_replaced_by_one_draw_among_those_that_need
     assert scene.chances() == {
         f"tile {name}": count for name, count in scene.stack().items() if count and not name.endswith("straight")
     }
+    assert dealt_as_listed(scene.match)
 
 
 @pytest.mark.rule("K1:3.6")

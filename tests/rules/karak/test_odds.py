@@ -84,6 +84,23 @@ def test_the_forecast_knows_which_step_of_taia_it_is() -> None:
     assert Fight(first, "mummy").chance_to_win(first.state) == pytest.approx(21 / 36, abs=1e-12)
 
 
+@pytest.mark.rule("K1:9.6")
+@pytest.mark.parametrize("steps", [1, 2, 3, 4])
+def test_the_forecast_before_the_step_is_the_one_after_it(steps: int) -> None:
+    scene = Scene("taia", "horan").lay("room-cross", at=(0, -1), token="mummy").steps(steps)
+    monster = scene.box.token_names.index("mummy")
+    before = forecast(scene.game, scene.state, monster).win
+    assert before == forecast(scene.game, scene.do("step north").state, monster).win
+
+
+@pytest.mark.rule("K1:9.6")
+def test_the_forecast_helps_taia_to_pick_a_token() -> None:
+    scene = Scene("taia", "horan").do("step north", "tile room-cross", "token mummy", "token dragon")
+    monster = scene.box.token_names.index("mummy")
+    before = forecast(scene.game, scene.state, monster).win
+    assert before == forecast(scene.game, scene.do("place mummy").state, monster).win == 21 / 36
+
+
 @pytest.mark.rule("K1:9.3")
 def test_the_forecast_counts_xanros_last_life() -> None:
     scene = met(Scene("xanros", "taia").lives(1), "mummy")

@@ -192,3 +192,17 @@ def test_nothing_stands_in_the_way_of_an_option() -> None:
 def test_another_seat_is_told_to_wait() -> None:
     refusal = at_start().match.why_not("step north", seat=1)
     assert refusal is not None and refusal.key == "not-your-decision"
+
+
+@pytest.mark.parametrize(
+    ("ability", "clause"),
+    [
+        ("magical-affinity", "K1:9.1"), ("astral-walk", "K1:9.1"), ("double-attack", "K1:9.2"),
+        ("reincarnation", "K1:9.2"), ("sacrifice", "K1:9.3"), ("swap taia", "K1:9.3"), ("backstab", "K1:9.4"),
+        ("stealth", "K1:9.4"), ("strict-stealth", "K1:11.4"), ("combat-training", "K1:9.5"),
+        ("unstoppable", "K1:9.5"), ("premonition", "K1:9.6"), ("fate-weaver", "K1:9.6"),
+    ],
+)  # fmt: skip
+def test_an_ability_is_refused_with_its_clause(ability: str, clause: str) -> None:
+    refusals = [Scene(hero, other).refusal(f"use {ability}") for hero, other in (("horan", "taia"), ("taia", "horan"))]
+    assert (clause, "not-your-ability") in refusals
