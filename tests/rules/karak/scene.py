@@ -112,9 +112,8 @@ class Scene:
         """A token, or an item with the monster that left it, as what lies on a tile."""
         s = self.state
         if name in self.box.item_names:
-            number = int(self.box.first_item) + self.box.item_names.index(name)
-            s.bag.take(list(self.box.reward).index(number))
-            return number
+            s.bag.take(self.source(name))
+            return int(self.box.reward[self.source(name)])
         token = self.box.token_names.index(name)
         assert s.bag.counts[token] > 0
         s.bag.take(token)
@@ -122,14 +121,15 @@ class Scene:
         return token
 
     def used_up(self) -> int:
-        counts = {name: int(self.state.bag.counts[list(self.box.reward).index(self.number(name))]) for name in
-                  self.box.item_names}  # fmt: skip
-        commonest = max(counts, key=lambda name: counts[name])
+        """One of the commonest items left the game; nothing lies there."""
+        left = [(int(self.state.bag.counts[self.source(item)]), item) for item in self.box.item_names]
+        commonest = max(left)[1]
         self.state.gone[self.from_bag(commonest) - int(self.box.first_item)] += 1
         return 0
 
-    def number(self, item: str) -> int:
-        return int(self.box.first_item) + self.box.item_names.index(item)
+    def source(self, item: str) -> int:
+        """The monster that leaves this item."""
+        return list(self.box.reward).index(int(self.box.first_item) + self.box.item_names.index(item))
 
     def touch(self) -> Karak:
         assert self.state.step == moves.MOVING, "set up before or between turns"

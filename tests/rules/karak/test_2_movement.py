@@ -44,7 +44,7 @@ def test_the_next_turn_has_four_steps_again() -> None:
 @pytest.mark.rule("K1:2.2")
 def test_a_hero_walks_only_where_both_facing_sides_are_open() -> None:
     scene = Scene("horan", "taia").lay("corridor-straight", at=(0, -1), exits="ns")
-    scene.lay("corridor-cross", at=(1, 0)).lay("corridor-straight", at=(1, -1), exits="ns").settle()
+    scene.lay("corridor-cross", at=(1, 0)).lay("corridor-straight", at=(1, -1), exits="ns")
     assert scene.do("step north").options() == ["stop", "step north", "step south"]  # walls on both sides
     scene = Scene("horan", "taia").lay("corridor-cross", at=(0, -1)).lay("corridor-cross", at=(1, 0))
     scene.lay("corridor-straight", at=(1, -1), exits="ns")
@@ -76,7 +76,7 @@ def test_heroes_do_not_block_and_any_number_may_share_a_tile() -> None:
 def test_entering_a_monsters_tile_starts_a_fight_and_ends_the_movement() -> None:
     scene = Scene("taia", "horan").lay("room-cross", at=(0, -1), token="giant-rat").lay("corridor-cross", at=(0, -2))
     scene.do("step north")
-    assert scene.chances() == {option: scene.chances()[option] for option in scene.options() if "roll" in option}
+    assert all(option.startswith("roll ") for option in scene.options())
     scene.do("roll 6 6")
     assert (scene.turn, scene.at("taia")) == ("horan", (0, -1))
 
