@@ -16,6 +16,7 @@ class MagicalAffinity(Ability[Karak]):
     """Argentus: the bolts he uses are not discarded (K1:9.1)."""
 
     name = "magical-affinity"
+    clause = "K1:9.1"
     at = (int(moves.AT_BOLT),)
 
     def amend(self, game: Game[Karak], s: Karak, value: i64) -> i64:
@@ -26,6 +27,7 @@ class AstralWalk(Ability[Karak]):
     """Argentus steps to explored tiles through walls (K1:9.1)."""
 
     name = "astral-walk"
+    clause = "K1:9.1"
     at = (int(moves.AT_WALL),)
 
     def amend(self, game: Game[Karak], s: Karak, value: i64) -> i64:
@@ -36,6 +38,7 @@ class DoubleAttack(Ability[Karak]):
     """Horan, once a fight: roll both dice again (K1:9.2, K1:4.1)."""
 
     name = "double-attack"
+    clause = "K1:9.2"
     at = (int(moves.AT_ROLLED),)
 
     def offer(self, game: Game[Karak], s: Karak) -> None:
@@ -52,6 +55,7 @@ class Reincarnation(Ability[Karak]):
     """Horan does not faint but goes to a fountain (K1:9.2)."""
 
     name = "reincarnation"
+    clause = "K1:9.2"
     at = (int(moves.AT_FAINT),)
 
     def amend(self, game: Game[Karak], s: Karak, value: i64) -> i64:
@@ -62,6 +66,7 @@ class Sacrifice(Ability[Karak]):
     """Xanros, once a fight: a life for +1 (K1:9.3)."""
 
     name = "sacrifice"
+    clause = "K1:9.3"
     at = (int(moves.AT_ROLLED),)
 
     def offer(self, game: Game[Karak], s: Karak) -> None:
@@ -79,6 +84,7 @@ class Swap(Ability[Karak]):
     """Xanros, for all steps of his turn: change places with another hero (K1:9.3)."""
 
     name = "swap"
+    clause = "K1:9.3"
     at = (int(moves.AT_MOVING),)
 
     def __init__(self, heroes: list[str]) -> None:
@@ -106,6 +112,7 @@ class Backstab(Ability[Karak]):
     """Aderyn wins ties (K1:9.4)."""
 
     name = "backstab"
+    clause = "K1:9.4"
     at = (int(moves.AT_TIE),)
 
     def amend(self, game: Game[Karak], s: Karak, value: i64) -> i64:
@@ -116,6 +123,7 @@ class Stealth(Ability[Karak]):
     """Aderyn may stay hidden from a monster she meets (K1:9.4)."""
 
     name = "stealth"
+    clause = "K1:9.4"
     at = (int(moves.AT_MEETING),)
 
     def offer(self, game: Game[Karak], s: Karak) -> None:
@@ -129,6 +137,7 @@ class StrictStealth(Ability[Karak]):
     """Aderyn may hide, but not end her turn so; she falls back to where no monster is (K1:11.4)."""
 
     name = "strict-stealth"
+    clause = "K1:11.4"
     at = (int(moves.AT_MEETING), int(moves.AT_LEAVING), int(moves.AT_STOPPING))
 
     def offer(self, game: Game[Karak], s: Karak) -> None:
@@ -149,6 +158,7 @@ class CombatTraining(Ability[Karak]):
     """Victorius never has a 1 on a die (K1:9.5)."""
 
     name = "combat-training"
+    clause = "K1:9.5"
     at = (int(moves.AT_ROLLING),)
 
     def amend(self, game: Game[Karak], s: Karak, value: i64) -> i64:
@@ -159,6 +169,7 @@ class Unstoppable(Ability[Karak]):
     """Victorius goes on after a fight in which he rolled a 6 (K1:9.5)."""
 
     name = "unstoppable"
+    clause = "K1:9.5"
     at = (int(moves.AT_FOUGHT),)
 
     def amend(self, game: Game[Karak], s: Karak, value: i64) -> i64:
@@ -169,6 +180,7 @@ class Premonition(Ability[Karak]):
     """Taia: +1 if the first step of her turn leads to a fight (K1:9.6)."""
 
     name = "premonition"
+    clause = "K1:9.6"
     at = (int(moves.AT_ATTACK),)
 
     def amend(self, game: Game[Karak], s: Karak, value: i64) -> i64:
@@ -179,6 +191,7 @@ class FateWeaver(Ability[Karak]):
     """Taia draws two tokens and places one (K1:9.6)."""
 
     name = "fate-weaver"
+    clause = "K1:9.6"
     at = (int(moves.AT_TOKENS),)
 
     def amend(self, game: Game[Karak], s: Karak, value: i64) -> i64:

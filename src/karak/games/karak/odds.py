@@ -40,7 +40,10 @@ def means_of(game: Game[Karak], s: Karak) -> Means:
     used = s.used if fighting else 0
     bonus = s.bonus if fighting else 0
     m = Means()
+    ahead: i64 = 1 if s.step < moves.MEETING else 0  # the step that leads to the fight (K1:9.6)
+    s.steps_left -= ahead
     m.fixed = game.amend(moves.AT_ATTACK, s, s.weapons() + bonus)
+    s.steps_left += ahead
     m.bolts = s.held(s.box.bolt) - (s.kept if fighting else 0)
     m.spare = m.bolts
     m.lowest = game.amend(moves.AT_ROLLING, s, 1)

@@ -133,16 +133,10 @@ def of_tile(s: Karak, kind: i64, action: i64) -> tuple[str, str]:
 def of_ability(game: Game[Karak], s: Karak, action: i64) -> tuple[str, str]:
     """Another hero's ability, a silenced one, or one whose moment this is not."""
     ability = game.abilities[first_of(action)]
-    clause = clause_of(str(getattr(type(ability), "__doc__", "")))
     if not any(ability in game.listeners(moment, s) for moment in range(moves.MOMENTS)):
-        return clause, "not-your-ability"
+        return ability.clause, "not-your-ability"
     if s.is_cursed(s.seat):
         return "K1:8.2", "abilities-silenced"
-    if second_of(action) and s.seat_of(second_of(action)) == NO_HERO:
-        return clause, "hero-not-in-play"
-    return clause, "not-now"
-
-
-def clause_of(docstring: str) -> str:
-    """The first clause an ability cites."""
-    return docstring[docstring.rfind("(") + 1 :].split(",")[0].rstrip(".) ")
+    if ability.args and s.seat_of(second_of(action)) == NO_HERO:
+        return ability.clause, "hero-not-in-play"
+    return ability.clause, "not-now"

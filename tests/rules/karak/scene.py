@@ -1,0 +1,255 @@
+"""A position set up by hand and played with scripted chance, so that a test reads like the rule."""
+
+from functools import cache
+from typing import Self
+
+from karak.core.ruleset import Setting
+from karak.core.state import CHANCE, RUNNING
+from karak.games.karak import moves
+from karak.games.karak.box import EXITS, ROOM, SIDES, Box, is_open, letters_of, mask_of, opposite, rotations
+from karak.games.karak.state import Hero, Karak
+from karak.games.shelf import Opened, open_game
+from karak.kit.grid import NOWHERE, cell_at, x_of, y_of
+from karak.play.dealer import Script
+from karak.play.match import Match
+
+Cell = tuple[int, int]
+
+
+@cache
+def table(heroes: tuple[str, ...], options: tuple[str, ...]) -> Opened:
+    return open_game("karak", Setting(len(heroes), list(heroes), list(options)))
+
+
+class Scene:
+    """The heroes sit in the order given, and the first one's turn begins; `""` or no name means that hero."""
+
+    def __init__(self, *heroes: str, options: tuple[str, ...] = ()) -> None:
+        self.match = Match(table(heroes, options), list(heroes))
+        self.game = self.match.game
+        self.state: Karak = self.match.state
+        self.box: Box = self.state.box
+        self.told: list[str] = []  # keys of the events of the last `do`
+        self.touched = False
+        self.do("roll 6 6", *["roll 1 1"] * (len(heroes) - 1))
+
+    # setting up: every piece comes out of the stack or the bag
+
+    def lay(self, tile: str, at: Cell, exits: str = "", token: str = "") -> Self:
+        """A tile as printed or turned; a room without token is one whose monster was beaten and its reward used."""
+        s = self.touch()
+        kind = self.box.tile_names.index(tile)
+        face = int(self.box.faces[kind])
+        open_sides = mask_of(exits) if exits else face & int(EXITS)
+        assert open_sides in rotations(face & int(EXITS)) and s.pile.counts[kind] > 0
+        s.pile.take(kind)
+        place = s.grid.lay(cell_at(*at))
+        s.lay(face & ~int(EXITS) | open_sides, place)
+        if face & ROOM:
+            s.rooms += 1
+            s.put(self.from_bag(token) if token else self.used_up(), place)
+        return self
+
+    def give(self, *items: str, to: str = "") -> Self:
+        s = self.touch()
+        for item in items:
+            s.items[self.seat(to) * int(self.box.items) + self.from_bag(item) - int(self.box.first_item)] += 1
+        return self
+
+    def treasures(self, count: int, to: str = "") -> Self:
+        """So many chests are opened already."""
+        for _ in range(count):
+            self.touch().bag.take(self.box.chest)
+            self.hero(to).points += 2
+        return self
+
+    def lives(self, count: int, of: str = "") -> Self:
+        self.touch()
+        self.hero(of).lives = count
+        return self
+
+    def stand(self, hero: str, at: Cell) -> Self:
+        self.touch()
+        self.hero(hero).place = self.place(at)
+        return self
+
+    def curse(self, hero: str) -> Self:
+        self.touch().silent = 1 << self.box.hero_names.index(hero)
+        return self
+
+    def steps(self, left: int) -> Self:
+        self.touch().steps_left = left
+        return self
+
+    def grow(self, *tiles: str) -> Self:
+        """Lay these tiles somewhere in the south; rooms get tokens, rats last of all."""
+        for tile in tiles:
+            x, y, exits = self.spot_for(tile)
+            kinds = [t for t in range(1, 1 + int(self.box.chest)) if self.state.bag.counts[t] > 0]
+            token = self.box.token_names[kinds[-1]] if tile.startswith("room") else ""
+            self.lay(tile, (x, y), exits, token)
+        return self
+
+    def spot_for(self, tile: str) -> tuple[int, int, str]:
+        """The spot and rotation, away from the north, with the most ways on."""
+        s = self.state
+        exits = int(self.box.faces[self.box.tile_names.index(tile)]) & int(EXITS)
+        spots: list[tuple[int, int, int, str]] = []
+        for place in range(int(s.grid.count)):
+            for side in range(int(SIDES)):
+                cell = int(s.grid.cell_beside(place, side))
+                if is_open(s.tile_at(place), side) and s.grid.at(cell) == NOWHERE and y_of(cell) > 0:
+                    for mask in rotations(exits):
+                        ways = sum(
+                            mask >> way & 1 for way in range(4) if s.grid.at(cell + int(s.grid.deltas[way])) == NOWHERE
+                        )
+                        if is_open(mask, opposite(side)):
+                            spots.append((ways, int(y_of(cell)), int(x_of(cell)), letters_of(mask)))
+        _, y, x, letters = max(spots)
+        return x, y, letters
+
+    def from_bag(self, name: str) -> int:
+        """A token, or an item with the monster that left it, as what lies on a tile."""
+        s = self.state
+        if name in self.box.item_names:
+            s.bag.take(self.source(name))
+            return int(self.box.reward[self.source(name)])
+        token = self.box.token_names.index(name)
+        assert s.bag.counts[token] > 0
+        s.bag.take(token)
+        s.last_seen = s.last_seen or token == self.box.last
+        return token
+
+    def used_up(self) -> int:
+        """One of the commonest items left the game; nothing lies there."""
+        left = [(int(self.state.bag.counts[self.source(item)]), item) for item in self.box.item_names]
+        commonest = max(left)[1]
+        self.state.gone[self.from_bag(commonest) - int(self.box.first_item)] += 1
+        return 0
+
+    def source(self, item: str) -> int:
+        """The monster that leaves this item."""
+        return list(self.box.reward).index(int(self.box.first_item) + self.box.item_names.index(item))
+
+    def touch(self) -> Karak:
+        assert self.state.step == moves.MOVING, "set up before or between turns"
+        self.touched = True
+        return self.state
+
+    def settle(self) -> None:
+        """Ask the pending question anew, and count the pieces."""
+        if self.touched:
+            self.touched = False
+            self.state.who = RUNNING
+            self.state.count = 0
+            self.game.run(self.state)
+            self.check()
+
+    def check(self) -> None:
+        assert self.game.check(self.state) == ""
+
+    # playing
+
+    def do(self, *texts: str) -> Self:
+        """Each text must be among the options; dice, tiles and tokens too."""
+        __tracebackhide__ = True
+        self.told = []
+        for text in texts:
+            refusal = self.refusal(text)
+            if refusal is not None:
+                offered = ", ".join(self.options())
+                raise AssertionError(f'"{text}" is not offered ({refusal[0]} {refusal[1]}); there are: {offered}')
+            events = self.match.do(self.match.parse(text))
+            self.told += [self.game.tell(event)[0] for event in events]
+            self.check()
+        return self
+
+    # asking
+
+    def options(self) -> list[str]:
+        self.settle()
+        return [self.match.spell(action) for action in self.match.decision().options]
+
+    def offers(self, *texts: str) -> bool:
+        """All of these are options."""
+        return set(texts) <= set(self.options())
+
+    def mentions(self, word: str) -> bool:
+        """Some option begins with this word."""
+        return any(f"{option} ".startswith(f"{word} ") for option in self.options())
+
+    def chances(self) -> dict[str, int]:
+        """What chance may answer, with the weights."""
+        self.settle()
+        decision = self.match.decision()
+        assert decision.who == CHANCE
+        return {self.match.spell(action): weight for action, weight in zip(decision.options, decision.weights)}
+
+    def refusal(self, text: str) -> tuple[str, str] | None:
+        """Clause and key of what stands in the way."""
+        self.settle()
+        refusal = self.match.why_not(text)
+        return None if refusal is None else (refusal.clause, refusal.key)
+
+    def seat(self, hero: str) -> int:
+        return self.match.players.index(hero) if hero else 0
+
+    def hero(self, name: str = "") -> Hero:
+        return self.state.heroes[self.seat(name)]
+
+    def place(self, at: Cell) -> int:
+        place = int(self.state.grid.at(cell_at(*at)))
+        assert place != NOWHERE, f"nothing lies at {at}"
+        return place
+
+    def at(self, hero: str = "") -> Cell:
+        cell = self.state.grid.cells[self.hero(hero).place]
+        return int(x_of(cell)), int(y_of(cell))
+
+    def token(self, x: int, y: int) -> str:
+        token = self.state.token_at(self.place((x, y)))
+        return self.box.name_of(token) if token else ""
+
+    def held(self, hero: str = "") -> dict[str, int]:
+        mine = self.seat(hero) * int(self.box.items)
+        counts = {name: int(self.state.items[mine + i]) for i, name in enumerate(self.box.item_names)}
+        return {name: count for name, count in counts.items() if count}
+
+    def gone(self, item: str) -> int:
+        """How many of these are out of the game."""
+        return int(self.state.gone[self.box.item_names.index(item)])
+
+    def stack(self) -> dict[str, int]:
+        return {name: int(self.state.pile.counts[i]) for i, name in enumerate(self.box.tile_names)}
+
+    def bag(self) -> dict[str, int]:
+        return {name: int(self.state.bag.counts[i]) for i, name in enumerate(self.box.token_names) if i}
+
+    @property
+    def cursed(self) -> str:
+        """Who bears the curse; nothing while it lies aside."""
+        return next((hero for seat, hero in enumerate(self.match.players) if self.state.is_cursed(seat)), "")
+
+    @property
+    def turn(self) -> str:
+        """Whose turn it is."""
+        self.settle()
+        return self.match.players[int(self.state.seat)]
+
+    @property
+    def is_moving(self) -> bool:
+        """The hero is asked for a step or an action of the tile."""
+        return int(self.state.step) == moves.MOVING
+
+
+def before(monster: str, *heroes: str) -> Scene:
+    """The monster waits in the second room to the north; the first hero stands in the first, which is no fountain."""
+    scene = Scene(*heroes).lay("room-cross", at=(0, -1)).lay("room-cross", at=(0, -2), token=monster)
+    return scene.stand(heroes[0], (0, -1))
+
+
+def dealt_as_listed(match: Match) -> bool:
+    """Every number the dealer can say, once: each option comes up as often as its weight."""
+    decision = match.decision()
+    dealt = [int(match.game.draw(match.state, Script(number))) for number in range(sum(decision.weights))]
+    return [dealt.count(option) for option in decision.options] == decision.weights
