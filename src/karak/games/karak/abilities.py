@@ -155,7 +155,7 @@ class StrictStealth(Ability[Karak]):
 
 
 class CombatTraining(Ability[Karak]):
-    """Victorius never has a 1 on a die (K1:9.5)."""
+    """Victorius never has a 1 on a die; the summary that gives him others is a misprint (K1:9.5, K1:9.7)."""
 
     name = "combat-training"
     clause = "K1:9.5"

@@ -65,13 +65,8 @@ def forecast(game: Game[Karak], s: Karak, monster: i64) -> Odds:
 
 def chances(m: Means, strength: i64, roll: i64) -> Odds:
     fresh = one_roll(m, strength)
-    if roll == NO_ROLL:
-        now = fresh
-        rerolls = m.rerolls
-    else:
-        now = outcome(m, strength, roll)
-        rerolls = m.rerolls
-    if rerolls == 0:
+    now = fresh if roll == NO_ROLL else outcome(m, strength, roll)
+    if m.rerolls == 0:
         return now
     again = 1.0 - now.win
     return Odds(now.win + again * fresh.win, again * fresh.tie, again * fresh.lose)

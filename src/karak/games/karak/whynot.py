@@ -12,7 +12,6 @@ from karak.games.karak.steps.exploring import joins
 from karak.kit.grid import NOWHERE
 
 CHANCES = (moves.TILE, moves.TOKEN, moves.ROLL)
-MOVES = (moves.STEP, moves.JUMP, moves.HEAL, moves.OPEN, moves.TAKE, moves.CAST)
 # What only one question takes as an answer, with the clause of that question.
 ANSWERS: dict[int, tuple[int, str, str]] = {
     int(moves.LAY): (int(moves.TURNING), "K1:3.1", "no-tile-in-hand"),
