@@ -42,7 +42,7 @@ def perft(
     rows: list[dict[str, float]] = []
     for level in range(1, depth + 1):
         began = perf_counter()
-        found = count(opened, start, level)
+        found = int(count(opened, start, level))
         rows.append({"depth": level, "positions": found, "seconds": round(perf_counter() - began, 4)})
         if not json:
             print(f"{level:3} {found:15,} {rows[-1]['seconds']:9.3f} s", flush=True)

@@ -169,7 +169,7 @@ def in_pool(plan: Plan, games: int, workers: int, collect: Callable[[Tally], Non
     stop = context.Event()
     pool = ProcessPoolExecutor(workers, context, prepare, (plan, stop))
     size = max(1, min(50, games // (8 * workers)))
-    jobs = (range(first, min(first + size, games)) for first in range(0, games, size))
+    jobs = iter([range(first, min(first + size, games)) for first in range(0, games, size)])
     pending: set[Future[Tally]] = set()
     with interrupt.ignored():  # the workers are born here, and inherit it
         pending |= {pool.submit(chunk, job) for job in islice(jobs, 2 * workers)}
@@ -177,7 +177,7 @@ def in_pool(plan: Plan, games: int, workers: int, collect: Callable[[Tally], Non
         while pending:
             if interrupt.asked:
                 stop.set()
-                jobs = (job for job in ())
+                jobs = iter(())
             done, pending = wait(pending, timeout=0.2, return_when=FIRST_COMPLETED)
             pending |= {pool.submit(chunk, job) for job in islice(jobs, len(done))}
             for future in done:
