@@ -118,7 +118,7 @@ class GreedyBot(Bot[Karak]):
         """Keep the move if what it leads to is worth more a turn than all before."""
         late = max(steps - s.steps_left, 0)
         turns = 1 + (late + s.box.steps - 1) // s.box.steps
-        score = worth / float(int(turns)) - 0.002 * float(int(steps)) * worth
+        score = worth / (float(int(turns)) + 0.002 * float(int(steps)))
         if score > self.best:
             self.best = score
             self.move = STOP if steps > 0 and s.steps_left == 0 else move

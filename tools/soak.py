@@ -1,0 +1,87 @@
+"""Random play for hours, every position between two turns checked: python tools/soak.py --answers 1000000000."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import count, islice
+from time import perf_counter
+from typing import Any
+
+from karak.bots.bot import RandomBot
+from karak.bots.shelf import make_bot
+from karak.core.ruleset import Setting
+from karak.games.shelf import hero_names, open_game, ruleset
+from karak.lab.soak import Broken, soak_game
+from karak.play.dealer import Shaker
+
+MOST = 20_000  # answers in one game
+EACH = 20  # games in one job
+
+
+def setting_of(seed: str, game: str) -> Setting:
+    """Seats, heroes and options of a game, all from its seed."""
+    rules = ruleset(game)
+    luck = Shaker(f"{seed}/setting")
+    seats = rules.fewest + int(luck.below(rules.most - rules.fewest + 1))
+    left = hero_names(game)
+    heroes = [left.pop(int(luck.below(len(left)))) if luck.below(2) else "" for _ in range(seats)]
+    return Setting(seats, heroes, [option for option in rules.options if luck.below(2)])
+
+
+def soak_number(game: str, seed: str, number: int) -> int:
+    """One game, of players who explore or of uniform ones."""
+    table: Any = open_game(game, setting_of(f"{seed}/{number}", game)).game
+    bot: Any = make_bot(game, "explorer") if number % 2 else RandomBot()
+    return int(soak_game(table, bot, Shaker(f"{seed}/{number}"), MOST, False))
+
+
+def soak_job(game: str, seed: str, first: int) -> tuple[int, str]:
+    """The answers of some games, and what is broken, if anything is."""
+    done = 0
+    for number in range(first, first + EACH):
+        try:
+            done += soak_number(game, seed, number)
+        except Broken as broken:
+            return done, f"seed {seed}, game {number}, after answer {broken.answers}: {broken.fault}"
+    return done, ""
+
+
+def jobs(game: str, seed: str, workers: int) -> Iterator[tuple[int, str]]:
+    """Without end, a few at a time."""
+    firsts = count(0, EACH)
+    with ProcessPoolExecutor(workers) as pool:
+        while True:
+            batch = list(islice(firsts, 8 * workers))
+            yield from pool.map(soak_job, [game] * len(batch), [seed] * len(batch), batch)
+
+
+def soak(game: str, answers: int, seed: str, workers: int) -> int:
+    began = told = perf_counter()
+    done = 0
+    for some, fault in jobs(game, seed, workers):
+        done += some
+        now = perf_counter()
+        if fault:
+            print(fault)
+            return 1
+        if now - told > 5 or done >= answers:
+            told = now
+            print(f"{done:,} answers, {done / (now - began):,.0f} a second", flush=True)
+        if done >= answers:
+            return 0
+    return 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="karak")
+    parser.add_argument("--answers", type=int, default=10_000_000)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--seed", default="1")
+    wishes = parser.parse_args()
+    return soak(wishes.game, wishes.answers, wishes.seed, wishes.workers)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
