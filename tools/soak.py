@@ -20,7 +20,7 @@ EACH = 20  # games in one job
 
 
 def setting_of(seed: str, game: str) -> Setting:
-    """Seats, heroes and options of a game, all from its seed."""
+    """Seats, heroes and options of a table, all from its seed."""
     rules = ruleset(game)
     luck = Shaker(f"{seed}/setting")
     seats = rules.fewest + int(luck.below(rules.most - rules.fewest + 1))
@@ -29,19 +29,14 @@ def setting_of(seed: str, game: str) -> Setting:
     return Setting(seats, heroes, [option for option in rules.options if luck.below(2)])
 
 
-def soak_number(game: str, seed: str, number: int) -> int:
-    """One game, of players who explore or of uniform ones."""
-    table: Any = open_game(game, setting_of(f"{seed}/{number}", game)).game
-    bot: Any = make_bot(game, "explorer") if number % 2 else RandomBot()
-    return int(soak_game(table, bot, Shaker(f"{seed}/{number}"), MOST, False))
-
-
 def soak_job(game: str, seed: str, first: int) -> tuple[int, str]:
-    """The answers of some games, and what is broken, if anything is."""
+    """The answers of some games at one table, of players who explore and of uniform ones; and what is broken."""
+    table: Any = open_game(game, setting_of(f"{seed}/{first}", game)).game
+    bots: list[Any] = [RandomBot(), make_bot(game, "explorer")]
     done = 0
     for number in range(first, first + EACH):
         try:
-            done += soak_number(game, seed, number)
+            done += int(soak_game(table, bots[number % 2], Shaker(f"{seed}/{number}"), MOST, False))
         except Broken as broken:
             return done, f"seed {seed}, game {number}, after answer {broken.answers}: {broken.fault}"
     return done, ""

@@ -15,8 +15,12 @@ def is_new(s: Karak, action: i64) -> bool:
     return kind_of(action) == moves.STEP and s.grid.next(s.me().place, first_of(action)) == NOWHERE
 
 
+def is_back(s: Karak, action: i64) -> bool:
+    return kind_of(action) == moves.STEP and s.grid.next(s.me().place, first_of(action)) == s.came_from
+
+
 class ExplorerBot(Bot[Karak]):
-    """Explores if it can, stops only if it must; else any option, all equally likely."""
+    """Explores if it can, stops only if it must, seldom goes back; else any option, all equally likely."""
 
     def choose(self, game: Game[Karak], view: Karak, dealer: Dealer) -> i64:
         if view.step != moves.MOVING:
@@ -25,9 +29,13 @@ class ExplorerBot(Bot[Karak]):
         for i in range(view.count):
             if is_new(view, view.options[i]):
                 news += 1
-        if news == 0:
-            return view.options[1 + dealer.below(view.count - 1)]  # the first is to stop
-        return nth_new(view, dealer.below(news))
+        return nth_new(view, dealer.below(news)) if news > 0 else not_back(view, dealer)
+
+
+def not_back(s: Karak, dealer: Dealer) -> i64:
+    """Anything but to stop, which is the first option; where one came from only if that is drawn twice."""
+    action = s.options[1 + dealer.below(s.count - 1)]
+    return s.options[1 + dealer.below(s.count - 1)] if is_back(s, action) else action
 
 
 def nth_new(s: Karak, number: i64) -> i64:
