@@ -22,7 +22,7 @@ def checksum(name: str, seats: int) -> str:
     """Of every position of some games, explorers' and uniform ones, with every second option on."""
     digest = hashlib.sha256()
     for number in range(GAMES_EACH):
-        heroes = (heroes_of(name) * 2)[number : number + seats]
+        heroes = (heroes_of(name) * 3)[number : number + seats]
         options = tuple(option for i, option in enumerate(sorted(RULESETS[name].options)) if number >> i & 1)
         game = opened(name, heroes if number % 3 else ("",) * seats, options)
         for s, action in walk(game, name, f"agreement/{number}", ANSWERS):
