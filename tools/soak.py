@@ -2,9 +2,10 @@
 
 import argparse
 import sys
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import count, islice
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import count
 from time import perf_counter
 from typing import Any
 
@@ -15,8 +16,7 @@ from karak.games.shelf import hero_names, open_game, ruleset
 from karak.lab.soak import Broken, soak_game
 from karak.play.dealer import Shaker
 
-MOST = 20_000  # answers in one game
-EACH = 20  # games in one job
+EACH = 8  # games in one job
 
 
 def setting_of(seed: str, game: str) -> Setting:
@@ -29,32 +29,33 @@ def setting_of(seed: str, game: str) -> Setting:
     return Setting(seats, heroes, [option for option in rules.options if luck.below(2)])
 
 
-def soak_job(game: str, seed: str, first: int) -> tuple[int, str]:
+def soak_job(game: str, seed: str, first: int, most: int) -> tuple[int, str]:
     """The answers of some games at one table, of players who explore and of uniform ones; and what is broken."""
     table: Any = open_game(game, setting_of(f"{seed}/{first}", game)).game
     bots: list[Any] = [RandomBot(), make_bot(game, "explorer")]
     done = 0
     for number in range(first, first + EACH):
         try:
-            done += int(soak_game(table, bots[number % 2], Shaker(f"{seed}/{number}"), MOST, False))
+            done += int(soak_game(table, bots[number % 2], Shaker(f"{seed}/{number}"), most, False))
         except Broken as broken:
             return done, f"seed {seed}, game {number}, after answer {broken.answers}: {broken.fault}"
     return done, ""
 
 
-def jobs(game: str, seed: str, workers: int) -> Iterator[tuple[int, str]]:
-    """Without end, a few at a time."""
-    firsts = count(0, EACH)
+def results(game: str, seed: str, most: int, workers: int) -> Iterator[tuple[int, str]]:
+    """Of jobs without end, two waiting for each worker."""
     with ProcessPoolExecutor(workers) as pool:
-        while True:
-            batch = list(islice(firsts, 8 * workers))
-            yield from pool.map(soak_job, [game] * len(batch), [seed] * len(batch), batch)
+        waiting: deque[Future[tuple[int, str]]] = deque()
+        for first in count(0, EACH):
+            waiting.append(pool.submit(soak_job, game, seed, first, most))
+            if len(waiting) > 2 * workers:
+                yield waiting.popleft().result()
 
 
-def soak(game: str, answers: int, seed: str, workers: int) -> int:
+def soak(game: str, answers: int, seed: str, most: int, workers: int) -> int:
     began = told = perf_counter()
     done = 0
-    for some, fault in jobs(game, seed, workers):
+    for some, fault in results(game, seed, most, workers):
         done += some
         now = perf_counter()
         if fault:
@@ -74,8 +75,9 @@ def main() -> int:
     parser.add_argument("--answers", type=int, default=10_000_000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--most", type=int, default=20_000, help="answers in one game")
     wishes = parser.parse_args()
-    return soak(wishes.game, wishes.answers, wishes.seed, wishes.workers)
+    return soak(wishes.game, wishes.answers, wishes.seed, wishes.most, wishes.workers)
 
 
 if __name__ == "__main__":

@@ -38,7 +38,7 @@ def test_a_shared_win_is_shared() -> None:
 def test_intervals_and_percentiles() -> None:
     low, high = wilson(50, 100)
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
-    assert wilson(0, 0) == (0.0, 1.0) and wilson(0, 10)[0] == 0.0 and wilson(10, 10)[1] == 1.0
+    assert wilson(0, 0) == (0.0, 1.0) and wilson(0, 10)[0] == 0.0 and wilson(10, 10)[1] > 0.999
     counts = Counter({1: 10, 2: 80, 9: 10})
     assert [percentile(counts, p) for p in (10, 50, 90, 91)] == [1, 2, 2, 9]
 
@@ -89,9 +89,8 @@ def test_a_mistake_is_one_line_and_status_2(wrong: list[str], capsys: pytest.Cap
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_reports_what_is_finished(workers: str) -> None:
     command = [*KARAK, "--seats", "greedy,greedy", "--games", "1000000", "--workers", workers, "--json"]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ, start_new_session=True
-    )
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
     time.sleep(4)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
