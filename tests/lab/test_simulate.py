@@ -68,7 +68,7 @@ def test_the_impossible_is_refused(key: str, wish: dict[str, object]) -> None:
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "karak", "--seats", "greedy,explorer", "--games", "4", "--seed", "5", "--json"]) == 0
     out = json.loads(capsys.readouterr().out)
-    assert (out["games"], out["seed"], [seat["bot"] for seat in out["seats"]]) == (4, "5", ["greedy", "explorer"])
+    assert (out["games"], out["seed"], [seat["bot"] for seat in out["seats"]]) == (4, 5, ["greedy", "explorer"])
     assert set(out["seats"][0]) == {"bot", "wins", "win_rate", "ci"}
     assert set(out["turns"]) == {"mean", "p10", "p90"} and sum(out["endings"].values()) == 4
     assert all(set(row) == {"games", "wins", "win_rate", "ci"} for row in out["heroes"].values())

@@ -12,7 +12,7 @@ from karak.core import game as rules
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
 from karak.lab.sitting import play_on
-from karak.lab.soak import soak_game
+from karak.lab.soak import Broken, soak_game
 from karak.play.dealer import Shaker
 from karak.play.match import new_match, replay
 from karak.play.tape import decode, encode, hash_of
@@ -36,9 +36,17 @@ def test_nothing_is_created_or_lost(name: str, data: st.DataObject, seed: str) -
 def test_nothing_is_lost_in_long_games(name: str, bot: str) -> None:
     """A small part of tools/soak.py; a broken law is raised."""
     mind: Any = make_bot(name, bot)
-    game: Any = next(iter([new_match(name, Setting(5), ["bot"] * 5).game]))
+    game: Any = new_match(name, Setting(5), ["bot"] * 5).game
     most = 3_000 if INTERPRETED else 100_000
     assert soak_game(game, mind, Shaker("soak"), most, True) > 0
+
+
+def test_a_broken_position_is_found() -> None:
+    game: Any = new_match("karak", Setting(2), ["bot"] * 2).game
+    game.opening.heroes[0].lives = 99
+    with pytest.raises(Broken) as broken:
+        soak_game(game, make_bot("karak", "random"), Shaker("soak"), 10, True)
+    assert broken.value.answers == 1 and "99 lives" in broken.value.fault
 
 
 @pytest.mark.parametrize("name", GAMES)

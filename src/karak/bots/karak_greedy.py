@@ -1,11 +1,13 @@
 """A bot for Karak that knows the odds, and always goes for what is worth most a turn."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from karak.bots.bot import Bot
 from karak.bots.karak_map import Reach
 from karak.bots.karak_worth import BOLT, TREASURE, Worth, life_worth
-from karak.core.action import USE, first_of, kind_of, pack
+from karak.core.action import USE, first_of, kind_of, pack, second_of
 from karak.core.game import Dealer, Game
 from karak.games.karak import moves
 from karak.games.karak.abilities import DoubleAttack
@@ -14,7 +16,7 @@ from karak.games.karak.odds import means_of
 from karak.games.karak.state import Karak
 from karak.kit.grid import NOWHERE
 
-STOP = pack(moves.STOP)
+STOP: Final[i64] = pack(moves.STOP)
 
 
 class GreedyBot(Bot[Karak]):
@@ -136,7 +138,7 @@ class GreedyBot(Bot[Karak]):
         for i in range(s.count):
             action = s.options[i]
             if kind_of(action) == USE:
-                place = s.heroes[s.seat_of(action >> 16 & 0xFFFF)].place
+                place = s.heroes[s.seat_of(second_of(action))].place
                 self.rate(s, self.worth_of_tile(game, s, place), 0, action)
 
     def worth_of_tile(self, game: Game[Karak], s: Karak, place: i64) -> float:

@@ -41,6 +41,8 @@ class Interrupt:
         """Processes started in here will not hear Ctrl-C."""
         if self.is_ours:
             signal.signal(signal.SIGINT, signal.SIG_IGN)
-        yield
-        if self.is_ours:
-            signal.signal(signal.SIGINT, self.note)
+        try:
+            yield
+        finally:
+            if self.is_ours:
+                signal.signal(signal.SIGINT, self.note)

@@ -93,9 +93,13 @@ class Report:
         """As the command prints it."""
         seats = [{"bot": bot, **shown(rate)} for bot, rate in zip(self.plan.seats, self.seats, strict=True)]
         heroes = {name: {"games": rate.games, **shown(rate)} for name, rate in self.heroes.items()}
-        out: dict[str, Any] = {"game": self.plan.game, "games": self.games, "seed": self.plan.seed}
+        out: dict[str, Any] = {"game": self.plan.game, "games": self.games, "seed": number_or_text(self.plan.seed)}
         out |= {"seats": seats, "heroes": heroes, "turns": self.turns, "endings": self.endings}
         return out | ({"interrupted": True, "asked": self.asked} if self.interrupted else {})
+
+
+def number_or_text(seed: str) -> int | str:
+    return int(seed) if seed.isdecimal() else seed
 
 
 def shown(rate: Rate) -> dict[str, Any]:
