@@ -28,7 +28,7 @@ class Grid:
     """Cells are coordinates packed in an int, places are numbers from 0; `next` costs one look-up."""
 
     def __init__(
-        self, sides: i64, deltas: vec[i64], count: i64, cells: vec[i64], links: vec[u8], slots: vec[u8]
+        self, sides: i64, deltas: vec[i64], count: i64, cells: vec[i64], links: vec[i64], slots: vec[u8]
     ) -> None:
         self.sides = sides
         self.deltas = deltas
@@ -41,7 +41,7 @@ class Grid:
         return Grid(self.sides, self.deltas, self.count, self.cells[:], self.links[:], self.slots[:])
 
     def next(self, place: i64, side: i64) -> i64:
-        return i64(self.links[place * self.sides + side])
+        return self.links[place * self.sides + side]
 
     def cell_beside(self, place: i64, side: i64) -> i64:
         return self.cells[place] + self.deltas[side]
@@ -65,9 +65,9 @@ class Grid:
         half = self.sides // 2
         for side in range(self.sides):
             there = self.at(cell + self.deltas[side])
-            self.links[place * self.sides + side] = u8(there)
+            self.links[place * self.sides + side] = there
             if there != NOWHERE:
-                self.links[there * self.sides + (side + half) % self.sides] = u8(place)
+                self.links[there * self.sides + (side + half) % self.sides] = place
         return place
 
     def words(self) -> list[int]:
@@ -77,5 +77,5 @@ class Grid:
 def empty_grid(deltas: list[int], most: int) -> Grid:
     """Room for `most` places; opposite sides are half the list apart."""
     sides = len(deltas)
-    links = vec[u8]([u8(255)] * (most * sides))
+    links = vec[i64]([NOWHERE] * (most * sides))
     return Grid(sides, vec[i64](deltas), 0, vec[i64]([0] * most), links, vec[u8]([u8(255)] * 256))

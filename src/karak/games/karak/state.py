@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from karak.core.state import MOST_STEPS, State
 from karak.core.vecs import vec
@@ -31,7 +31,7 @@ class Hero:
 class Karak(State):
     def __init__(
         self, options: vec[i64], weights: vec[i64], stack: vec[i64], box: Box, heroes: vec[Hero], grid: Grid,
-        tiles: vec[u8], tokens: vec[u8], pile: Bag, bag: Bag, items: vec[i64], gone: vec[i64], sights: vec[i64],
+        tiles: vec[i64], tokens: vec[i64], pile: Bag, bag: Bag, items: vec[i64], gone: vec[i64], sights: vec[i64],
     ) -> None:  # fmt: skip
         super().__init__(options, weights, stack)
         self.box = box
@@ -153,13 +153,13 @@ class Karak(State):
     # the map
 
     def tile_at(self, place: i64) -> i64:
-        return i64(self.tiles[place])
+        return self.tiles[place]
 
     def token_at(self, place: i64) -> i64:
-        return i64(self.tokens[place])
+        return self.tokens[place]
 
     def put(self, token: i64, place: i64) -> None:
-        self.tokens[place] = u8(token)
+        self.tokens[place] = token
 
     def is_on_fountain(self, seat: i64) -> bool:
         return self.tile_at(self.heroes[seat].place) & FOUNTAIN != 0
@@ -189,7 +189,7 @@ class Karak(State):
 
     def lay(self, tile: i64, place: i64) -> None:
         """Lay a tile and keep count of the open sides and the sights of the map."""
-        self.tiles[place] = u8(tile)
+        self.tiles[place] = tile
         self.open_sides += self.outlets(tile & EXITS, place) - self.doors(place)
         if tile & FOUNTAIN:
             self.sights[self.fountains] = place
@@ -242,7 +242,7 @@ def set_up(box: Box, roles: list[int]) -> Karak:
     s = Karak(
         vec[i64]([0] * MOST_OPTIONS), vec[i64]([0] * MOST_OPTIONS), vec[i64]([0] * MOST_STEPS), box,
         vec[Hero]([Hero(role, START, box.lives, 0) for role in roles]), empty_grid(SQUARE, box.most_tiles),
-        vec[u8]([u8(0)] * box.most_tiles), vec[u8]([u8(0)] * box.most_tiles), filled(box.stack), filled(box.bag),
+        vec[i64]([0] * box.most_tiles), vec[i64]([0] * box.most_tiles), filled(box.stack), filled(box.bag),
         vec[i64]([0] * (seats * len(box.item_names))), vec[i64]([0] * len(box.item_names)),
         vec[i64]([0] * (2 * MOST_SIGHTS)),
     )  # fmt: skip

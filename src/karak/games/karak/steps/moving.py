@@ -49,14 +49,13 @@ class Moving(Step[Karak]):
     def offer_steps(self, game: Game[Karak], s: Karak, place: i64) -> None:
         """Through open sides, into an empty cell while tiles are left (K1:2.2, K1:2.3, K1:3.1, K1:3.5)."""
         here = s.tile_at(place)
+        through_walls = game.amend(moves.AT_WALL, s, 0) > 0
         for side in range(SIDES):
             there = s.grid.next(place, side)
             if there == NOWHERE:
                 if is_open(here, side) and s.pile.left > 0:
                     s.add(pack(moves.STEP, side))
-            elif is_open(here, side) and is_open(s.tile_at(there), opposite(side)):
-                s.add(pack(moves.STEP, side))
-            elif game.amend(moves.AT_WALL, s, 0) > 0:
+            elif through_walls or (is_open(here, side) and is_open(s.tile_at(there), opposite(side))):
                 s.add(pack(moves.STEP, side))
 
     def offer_portals(self, s: Karak, place: i64) -> None:

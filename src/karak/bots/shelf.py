@@ -1,0 +1,25 @@
+"""The one list of bots, by game and name."""
+
+from collections.abc import Callable
+from typing import Any
+
+from karak.bots.bot import Bot, RandomBot
+from karak.bots.karak_explorer import ExplorerBot
+from karak.bots.karak_greedy import GreedyBot
+from karak.core.refusal import Refusal
+from karak.games.shelf import ruleset
+
+BOTS: dict[str, dict[str, Callable[[], Bot[Any]]]] = {
+    "karak": {"random": RandomBot, "explorer": ExplorerBot, "greedy": GreedyBot},
+}
+
+
+def bot_names(game: str) -> list[str]:
+    return list(BOTS[ruleset(game).name])
+
+
+def make_bot(game: str, bot: str) -> Bot[Any]:
+    names = bot_names(game)
+    if bot not in names:
+        raise Refusal("unknown-bot", bot=bot, bots=", ".join(names))
+    return BOTS[game][bot]()

@@ -1,0 +1,126 @@
+"""How fast the rules are: this loop is Python, those it measures are compiled where they can be."""
+
+import statistics
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from time import perf_counter
+from typing import Any
+
+from karak.bots.bot import RandomBot
+from karak.bots.shelf import make_bot
+from karak.core import game as rules
+from karak.core.game import Game
+from karak.core.ruleset import Setting
+from karak.core.state import NOBODY
+from karak.games.shelf import RULESETS, open_game
+from karak.kit.bag import filled
+from karak.lab.sitting import copy_many, play_from, play_on
+from karak.play.dealer import Shaker
+from karak.play.playout import answer, playout
+
+RUNS = 5
+SEATS = 4
+MOST_ANSWERS = 100_000  # in one game of uniform random play
+
+
+@dataclass
+class Figure:
+    """The median of several runs, the lowest and the highest."""
+
+    median: float
+    low: float
+    high: float
+
+
+def is_compiled() -> bool:
+    return not rules.__file__.endswith(".py")
+
+
+def bench(games: int = 0) -> dict[str, Any]:
+    """Every ruleset on the shelf; `games` for each run, and what belongs to them."""
+    games = games or (400 if is_compiled() else 10)
+    found = {name: figures(name, games) for name in RULESETS}
+    return {
+        "compiled": is_compiled(),
+        "games": games,
+        "runs": RUNS,
+        "rulesets": {name: {what: figure.median for what, figure in row.items()} for name, row in found.items()},
+        "spread": {name: {what: asdict(figure) for what, figure in row.items()} for name, row in found.items()},
+    }
+
+
+def figures(name: str, games: int) -> dict[str, Figure]:
+    game = open_game(name, Setting(SEATS)).game
+    bot = make_bot(name, "explorer")
+    answers = games * 500
+    small, large = stage(game, bot, 10), stage(game, bot, 80)
+    rounds = max(1, games // 10)
+    return {
+        "decisions_per_s": measured(lambda: explore(game, bot, games)),
+        "games_per_s": measured(lambda: explore(game, bot, games) and games),
+        "decisions_per_s_uniform": measured(lambda: scatter(game, rounds)),
+        "decisions_per_s_small_map": measured(lambda: wander(game, small, answers)),
+        "decisions_per_s_large_map": measured(lambda: wander(game, large, answers)),
+        "stepped_per_s": measured(lambda: step(game, rounds * 2000)),
+        "copy_us": inverse(measured(lambda: copied(game, large, answers // 5))),
+    }
+
+
+def measured(work: Callable[[], int]) -> Figure:
+    """Pieces of work a second; the first run only warms up."""
+    rates: list[float] = []
+    for _ in range(RUNS + 1):
+        began = perf_counter()
+        done = work()
+        rates.append(done / (perf_counter() - began))
+    return Figure(statistics.median(rates[1:]), min(rates[1:]), max(rates[1:]))
+
+
+def inverse(rate: Figure) -> Figure:
+    """Microseconds for each."""
+    return Figure(1e6 / rate.median, 1e6 / rate.high, 1e6 / rate.low)
+
+
+def explore(game: Game[Any], bot: Any, games: int) -> int:
+    """Whole games of players who explore; the answers they and chance gave."""
+    return sum(int(play_on(game, game.start(), bot, Shaker(f"bench/{i}"), MOST_ANSWERS)) for i in range(games))
+
+
+def scatter(game: Game[Any], games: int) -> int:
+    """Games of uniform random play."""
+    return sum(int(playout(game, game.start(), Shaker(f"bench/{i}"), MOST_ANSWERS)) for i in range(games))
+
+
+def wander(game: Game[Any], position: Any, answers: int) -> int:
+    """Uniform random play on a map that does not grow."""
+    play_from(game, position, RandomBot(), Shaker("bench"), answers)
+    return answers
+
+
+def step(game: Game[Any], answers: int) -> int:
+    """One call for each answer from Python that is not compiled."""
+    s: Any = game.start()
+    dealer = Shaker("bench")
+    for _ in range(answers):
+        if s.who == NOBODY:
+            s = game.start()
+        game.apply(s, answer(game, s, dealer))
+    return answers
+
+
+def copied(game: Game[Any], position: Any, times: int) -> int:
+    copy_many(game, position, times)
+    return times
+
+
+def stage(game: Game[Any], bot: Any, tiles: int) -> Any:
+    """A position with so many tiles on the map, at which a player is asked, and none left to lay."""
+    for seed in range(1000):
+        s: Any = game.start()
+        dealer = Shaker(f"stage/{seed}")
+        while s.who != NOBODY and (s.who < 0 or int(s.grid.count) < tiles):
+            play_on(game, s, bot, dealer, 1)
+        if s.who != NOBODY and int(s.grid.count) == tiles:
+            s.pile = filled([0] * len(s.pile.counts))
+            return s
+    raise ValueError(f"no game reaches {tiles} tiles")

@@ -1,0 +1,37 @@
+"""Long random play with a look at every position between two turns."""
+
+from typing import TypeVar
+
+from mypy_extensions import i64
+
+from karak.bots.bot import Bot
+from karak.core.game import Dealer, Game
+from karak.core.state import NOBODY, State
+from karak.lab.sitting import answer
+
+S = TypeVar("S", bound=State)
+
+
+class Broken(Exception):
+    """An invariant does not hold after so many answers of a game."""
+
+    def __init__(self, fault: str, answers: int) -> None:
+        super().__init__(fault, answers)
+        self.fault = fault
+        self.answers = answers
+
+
+def soak_game(game: Game[S], bot: Bot[S], dealer: Dealer, most: i64, always: bool) -> i64:
+    """Play to the end or for so many answers, checking after every turn, or after every answer; how many it were."""
+    s = game.start()
+    answers: i64 = 0
+    turns = s.turns
+    while s.who != NOBODY and answers < most:
+        game.apply(s, answer(game, s, bot, dealer))
+        answers += 1
+        if always or s.turns != turns or s.who == NOBODY:
+            turns = s.turns
+            fault = game.check(s)
+            if fault:
+                raise Broken(fault, answers)
+    return answers

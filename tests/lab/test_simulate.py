@@ -1,0 +1,109 @@
+"""Simulation: the same for any number of workers, sound intervals, and a clean end whatever happens."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+
+import pytest
+
+from karak.cli.main import main
+from karak.core.refusal import Refusal
+from karak.lab.simulate import Tally, percentile, run, wilson
+
+KARAK = [sys.executable, "-m", "karak.cli.main", "simulate", "karak"]
+
+
+def test_the_result_does_not_depend_on_the_workers() -> None:
+    reports = [run(seats=["greedy", "explorer"], games=12, seed="w", workers=n, most_turns=300) for n in (1, 2, 3)]
+    assert reports[0] == reports[1] == reports[2]
+    assert reports[0] != run(seats=["greedy", "explorer"], games=12, seed="v", workers=1, most_turns=300)
+
+
+def test_a_capped_game_is_unfinished_and_has_no_winner() -> None:
+    report = run(seats=["random", "random"], games=3, seed=1, workers=1, most_turns=2)
+    assert report.endings == {"unfinished": 3} and [seat.wins for seat in report.seats] == [0, 0]
+    assert report.turns == {"mean": 2, "p10": 2, "p90": 2}
+
+
+def test_a_shared_win_is_shared() -> None:
+    tally = Tally()
+    tally.note("dragon", [0, 2], ["a", "b", "c"], 9)
+    assert (tally.seat_wins[0], tally.seat_wins[1], tally.hero_wins["c"]) == (30, 0, 30)
+
+
+def test_intervals_and_percentiles() -> None:
+    low, high = wilson(50, 100)
+    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
+    assert wilson(0, 0) == (0.0, 1.0) and wilson(0, 10)[0] == 0.0 and wilson(10, 10)[1] > 0.999
+    counts = Counter({1: 10, 2: 80, 9: 10})
+    assert [percentile(counts, p) for p in (10, 50, 90, 91)] == [1, 2, 2, 9]
+
+
+@pytest.mark.parametrize(
+    ("key", "wish"),
+    [
+        ("seats-out-of-range", {"seats": ["random"]}),
+        ("seats-out-of-range", {"seats": ["random"] * 6}),
+        ("unknown-bot", {"seats": ["random", "genius"]}),
+        ("unknown-hero", {"heroes": ["taia", "bob"]}),
+        ("heroes-do-not-match-seats", {"heroes": ["taia"]}),
+        ("unknown-option", {"options": ["easy"]}),
+        ("unknown-game", {"game": "chess"}),
+        ("games-out-of-range", {"games": 0}),
+        ("workers-out-of-range", {"workers": -1}),
+        ("data-no-folder", {"data": "nowhere"}),
+    ],
+)
+def test_the_impossible_is_refused(key: str, wish: dict[str, object]) -> None:
+    wishes: dict[str, object] = {"game": "karak", "seats": ["random", "random"], "games": 1, **wish}
+    with pytest.raises(Refusal) as refusal:
+        run(**wishes)  # type: ignore[arg-type]
+    assert refusal.value.key == key
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "karak", "--seats", "greedy,explorer", "--games", "4", "--seed", "5", "--json"]) == 0
+    out = json.loads(capsys.readouterr().out)
+    assert (out["games"], out["seed"], [seat["bot"] for seat in out["seats"]]) == (4, 5, ["greedy", "explorer"])
+    assert set(out["seats"][0]) == {"bot", "wins", "win_rate", "ci"}
+    assert set(out["turns"]) == {"mean", "p10", "p90"} and sum(out["endings"].values()) == 4
+    assert all(set(row) == {"games", "wins", "win_rate", "ci"} for row in out["heroes"].values())
+
+
+def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--seats", "greedy,greedy", "--games", "2", "--heroes", "taia,horan"]) == 0
+    out = capsys.readouterr().out
+    assert "1 greedy" in out and "horan" in out and "turns:" in out and "endings:" in out
+
+
+@pytest.mark.parametrize("wrong", [["--seats", "random"], ["--games", "0"], ["--games", "x"], ["--heroes", "bob,taia"]])
+def test_a_mistake_is_one_line_and_status_2(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "karak", *wrong]) == 2
+    assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_reports_what_is_finished(workers: str) -> None:
+    command = [*KARAK, "--seats", "greedy,greedy", "--games", "1000000", "--workers", workers, "--json"]
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    time.sleep(4)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    report = json.loads(out)
+    assert process.returncode == 130 and "Traceback" not in err and "interrupted" in err
+    assert report["interrupted"] is True and report["games"] == sum(report["endings"].values())
+
+
+def test_a_closed_pipe_is_no_fault() -> None:
+    command = [*KARAK, "--seats", "greedy,greedy", "--games", "1", "--json"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        assert "Traceback" not in process.stderr.read() and process.wait() != 1

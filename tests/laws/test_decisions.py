@@ -1,0 +1,101 @@
+"""What is asked: options, weights, texts and anchors of every decision."""
+
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from karak.core.game import Game
+from karak.core.state import CHANCE
+from karak.play.dealer import Script
+from tests.laws.tables import GAMES, heroes_of, options_of, position, seeds, tables, walk
+
+ANCHOR = re.compile(r"(cell:-?\d+,-?\d+|die:\d|[a-z]+:[a-z0-9]+(-[a-z0-9]+)*)")
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=25, deadline=None)
+@given(st.data(), seeds())
+def test_options_are_unique_ascending_and_never_none(name: str, data: st.DataObject, seed: str) -> None:
+    game = data.draw(tables(name))
+    for s, action in walk(game, name, seed, 300):
+        options = options_of(game, s)
+        assert options and options == sorted(set(options)) and action in options
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=25, deadline=None)
+@given(st.data(), seeds())
+def test_weights_are_positive_exactly_for_chance(name: str, data: st.DataObject, seed: str) -> None:
+    game = data.draw(tables(name))
+    for s, _ in walk(game, name, seed, 300):
+        options = options_of(game, s)
+        weights = [int(w) for w in s.weights[: len(options)]]
+        if s.who == CHANCE:
+            assert min(weights) > 0 and sum(weights) == s.total
+        else:
+            assert 0 <= s.who < game.seats and s.total == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=15, deadline=None)
+@given(st.data(), seeds())
+def test_chance_draws_what_it_lists(name: str, data: st.DataObject, seed: str) -> None:
+    game = data.draw(tables(name))
+    for s, _ in walk(game, name, seed, 200):
+        if s.who == CHANCE:
+            fresh = game.copy(s)
+            options = options_of(game, s)
+            listed = [option for i, option in enumerate(options) for _ in range(int(s.weights[i]))]
+            assert [int(game.draw(game.copy(fresh), Script(i))) for i in range(len(listed))] == listed
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=10, deadline=None)
+@given(st.data())
+def test_texts_and_actions_of_the_catalogue_agree(name: str, data: st.DataObject) -> None:
+    notation = data.draw(tables(name)).notation
+    assert notation.catalogue == sorted(set(notation.catalogue))
+    for number, action in enumerate(notation.catalogue):
+        text = notation.spell(action)
+        assert notation.parse(text) == action and notation.parse(f"  {text.upper()} ") == action
+        assert notation.index[action] == number
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=25, deadline=None)
+@given(st.data(), seeds())
+def test_every_option_is_in_the_catalogue_and_every_anchor_exists(name: str, data: st.DataObject, seed: str) -> None:
+    game = data.draw(tables(name))
+    words = {word for action in game.notation.catalogue for word in game.notation.spell(action).split()}
+    for s, _ in walk(game, name, seed, 120):
+        for option in options_of(game, s):
+            assert option in game.notation.index
+            for anchor in game.anchors(s, option):
+                assert ANCHOR.fullmatch(anchor) and exists(game, s, name, anchor, words), anchor
+
+
+def exists(game: Game[Any], s: Any, name: str, anchor: str, words: set[str]) -> bool:
+    """A cell of the map or beside it, a hero of the game, or something the notation can name."""
+    kind, _, rest = anchor.partition(":")
+    if kind == "cell":
+        x, y = map(int, rest.split(","))
+        laid: Any = game.describe(s)["map"]
+        return any(abs(place["x"] - x) + abs(place["y"] - y) <= 1 for place in laid)
+    if kind == "hero":
+        return rest in heroes_of(name)
+    return kind == "die" or rest in words
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=25, deadline=None)
+@given(st.data(), seeds(), st.integers(0, 400))
+def test_every_seat_sees_all_there_is(name: str, data: st.DataObject, seed: str, answers: int) -> None:
+    """Nothing in these games is hidden but the future: equal views, options and all."""
+    game = data.draw(tables(name))
+    s = position(game, name, seed, answers)
+    for seat in range(int(game.seats)):
+        view = game.observe(s, seat)
+        assert view.words() == s.words() and options_of(game, view) == options_of(game, s)
