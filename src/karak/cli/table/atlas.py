@@ -80,25 +80,26 @@ class Atlas:
         return Window(left, top, min(whole.right, left + columns - 1), min(whole.bottom, top + rows - 1))
 
     def draw(self, window: Window, size: Size = BIG) -> list[Text]:
-        """The window in a frame that says where more lies."""
+        """The window with a margin that says where more lies."""
         columns, rows = window.right - window.left + 1, window.bottom - window.top + 1
-        sheet = Canvas(columns * size.width + 2, rows * size.height + 2, DARK)
-        for y in range(window.top, window.bottom + 1):
-            for x in range(window.left, window.right + 1):
-                self.draw_cell(sheet, (x, y), 1 + (x - window.left) * size.width, 1 + (y - window.top) * size.height, size)
-        self.draw_frame(sheet, window)
+        above = any(y < window.top for _, y in self.places)
+        below = any(y > window.bottom for _, y in self.places)
+        sheet = Canvas(columns * size.width + 2, rows * size.height + above + below, DARK)
+        for cell in [(x, y) for y in range(window.top, window.bottom + 1) for x in range(window.left, window.right + 1)]:
+            x, y = 1 + (cell[0] - window.left) * size.width, (cell[1] - window.top) * size.height + above
+            self.draw_cell(sheet, cell, x, y, size)
+        if above:
+            sheet.put(1, 0, f"{say('map-more-north'):^{sheet.width - 2}}", ASK)
+        if below:
+            sheet.put(1, sheet.height - 1, f"{say('map-more-south'):^{sheet.width - 2}}", ASK)
+        self.draw_margins(sheet, window, size)
         return sheet.lines()
 
-    def draw_frame(self, sheet: Canvas, window: Window) -> None:
-        cells = list(self.places)
-        if any(y < window.top for _, y in cells):
-            sheet.put(2, 0, say("map-more-north"), ASK)
-        if any(y > window.bottom for _, y in cells):
-            sheet.put(2, sheet.height - 1, say("map-more-south"), ASK)
-        for y in range(3, sheet.height - 1, 4):
-            if any(x < window.left for x, _ in cells):
+    def draw_margins(self, sheet: Canvas, window: Window, size: Size) -> None:
+        for y in range(2, sheet.height - 1, size.height):
+            if any(x < window.left for x, _ in self.places):
                 sheet.put(0, y, "◂", ASK)
-            if any(x > window.right for x, _ in cells):
+            if any(x > window.right for x, _ in self.places):
                 sheet.put(sheet.width - 1, y, "▸", ASK)
 
     def draw_cell(self, sheet: Canvas, cell: Cell, x: int, y: int, size: Size) -> None:
@@ -157,7 +158,7 @@ class Atlas:
             sheet.put(x + 1, y + 1, f"{text[:3]:^3}", self.style_of(place.token))
         elif place.number:
             glyph, style = SIGHTS[place.kind]
-            sheet.put(x + 1, y + 1, f" {glyph}{place.number}", style)
+            sheet.put(x + 2, y + 1, f"{glyph}{place.number}", style)
 
     def style_of(self, token: str) -> str:
         return MONSTER if token in self.cardboard.strength else ITEM

@@ -60,11 +60,13 @@ class Screen:
         self.is_ascii = not can_print(sys.stdout, "".join(PLAIN)) if fallback is None else fallback
 
     def show(self, text: Text | str = "", indent: int = 0) -> None:
-        """A paragraph; continued lines are indented."""
+        """A paragraph; its first characters stand out to the left by the indent."""
         whole = Text(text) if isinstance(text, str) else text
-        for number, line in enumerate(whole.wrap(self.console, self.width - indent)):
+        margin = whole[:indent] if indent else Text("")
+        for line in whole[indent:].wrap(self.console, self.width - indent):
             line.rstrip()
-            self.line(Text(" " * indent if number else "") + line if indent else line)
+            self.line(margin + line)
+            margin = Text(" " * indent)
 
     def line(self, text: Text) -> None:
         """One line as it is."""

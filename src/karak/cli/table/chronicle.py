@@ -22,6 +22,7 @@ class Turn(NamedTuple):
 
 
 OUTCOMES = ("won", "tied", "lost")
+THROWS = ("rolled", "bolt-used", "ability-used")
 
 
 class Chronicle:
@@ -51,11 +52,13 @@ class Chronicle:
         for number in range(first, len(self.match.actions) if last is None else last):
             told.tell(number)
         told.flush()
-        return [turn for turn in told.turns if turn.parts]
+        idle = say(f"{told.game}-idle")
+        ended = [Turn(turn.number, turn.hero, turn.parts or [idle]) for turn in told.turns[:-1]]
+        return ended + [turn for turn in told.turns[-1:] if turn.parts]
 
 
 class Telling:
-    """One telling: holds steps and dice back until it is clear what became of them."""
+    """One telling: holds steps and the throws of a fight back until it is clear what became of them."""
 
     def __init__(self, match: Match, before: list[Before]) -> None:
         self.match = match
@@ -65,17 +68,15 @@ class Telling:
         self.number = 0
         self.steps = 0
         self.explored = False
-        self.rolls: list[tuple[int, int]] = []
-        self.spent: list[str] = []
+        self.held: list[str] = []
 
-    def tell(self, number: int) -> None:
-        before = self.before[number]
-        self.number = before.turn
-        for event in self.match.events[number]:
+    def tell(self, action: int) -> None:
+        self.number = self.before[action].turn
+        for event in self.match.events[action]:
             key, args = self.match.game.tell(event)
-            self.hear(key, args, before)
+            self.hear(action, key, args)
 
-    def hear(self, key: str, args: dict[str, str], before: Before) -> None:
+    def hear(self, action: int, key: str, args: dict[str, str]) -> None:
         if key == "turn-began":
             self.flush()
             self.number += 1
@@ -83,13 +84,19 @@ class Telling:
         elif key == "stepped":
             self.steps += not self.explored
             self.explored = False
-        elif key == "rolled" and before.fight:
-            self.rolls.append((int(args["number"]), int(args["other"])))
-        elif key in OUTCOMES and before.fight:
-            self.add(args["hero"], self.equation(key, int(args["number"]), before.fight, before.weapons))
+        elif key in THROWS and self.before[action].fight:
+            self.held.append(self.throw(key, args))
+        elif key in OUTCOMES:
+            self.held = []
+            self.add(args["hero"], self.equation(action, key, int(args["number"])))
         elif has(f"{self.game}-{key}.brief"):
-            self.explored = self.explored or key == "tile-laid"
             self.add(args["hero"], say(f"{self.game}-{key}.brief", **named(args)))
+            self.explored = key == "tile-laid" or (self.explored and key.startswith("token"))
+
+    def throw(self, key: str, args: dict[str, str]) -> str:
+        if key == "rolled":
+            return roll_text([int(args["number"]), int(args["other"])])
+        return say(f"{self.game}-{key}.brief", **named(args))
 
     def add(self, hero: str, part: str) -> None:
         self.flush(hero)
@@ -105,41 +112,60 @@ class Telling:
 
     def flush(self, hero: str = "") -> None:
         """Say what was held back."""
-        parts: list[str] = []
-        if self.steps:
-            parts.append(say(f"{self.game}-walked.brief", steps=self.steps))
-        parts += [roll_text(roll) for roll in self.rolls]
+        walked = [say(f"{self.game}-walked.brief", steps=self.steps)] if self.steps else []
+        if walked or self.held:
+            self.page(hero or self.acting()).parts.extend([*walked, *self.held])
         self.steps = 0
-        self.rolls = []
-        if parts:
-            self.page(hero or self.game_hero()).parts.extend(parts)
+        self.held = []
 
-    def game_hero(self) -> str:
+    def acting(self) -> str:
         state = self.match.state
         return self.match.game.role_names(state)[int(state.seat)]
 
-    def equation(self, key: str, attack: int, fight: FightSeen, weapons: str) -> str:
-        """`roll 3+4 = 7, +2 sword, +1 = 10 against 9: won`."""
-        rolls = self.rolls or [(fight.dice[0], fight.dice[1])]
-        self.rolls = []
-        rest = attack - sum(rolls[-1])
-        parts = [roll_text(roll) for roll in rolls]
-        parts += [part(fight.weapons, weapons), part(fight.bonus, say("fight-spent"))]
-        parts.append(part(rest - fight.weapons - fight.bonus, say("fight-ability")))
-        said = ", ".join(text for text in parts if text)
-        outcome = say(f"{self.game}-{key}.brief")
-        sentence = "fight-summed" if rest else "fight-plain"
+    def equation(self, action: int, key: str, attack: int) -> str:
+        """`roll 3+4 = 7, +2 sword, +1 magic bolt = 10 against giant rat 5: won`."""
+        before = self.before[action]
+        if before.fight is None:
+            return say(f"{self.game}-{key}.brief")
+        throws, spent = self.fought(action)
+        gained = attack - sum(throws[-1]) if throws else 0
+        rest = gained - before.fight.weapons - len(spent)
+        parts = [roll_text(throw) for throw in throws]
+        parts += [part(before.fight.weapons, before.weapons), *(part(1, what) for what in spent)]
+        parts.append(part(rest, say("fight-ability")))
         return say(
-            sentence, parts=said, attack=attack, monster=name(fight.monster), strength=fight.strength, outcome=outcome
+            "fight-summed" if gained else "fight-plain",
+            parts=", ".join(text for text in parts if text),
+            attack=attack,
+            monster=name(before.fight.monster),
+            strength=before.fight.strength,
+            outcome=say(f"{self.game}-{key}.brief"),
         )
+
+    def fought(self, action: int) -> tuple[list[list[int]], list[str]]:
+        """All throws of the fight that this action decides, and what was spent after the last of them."""
+        throws: list[list[int]] = []
+        spent: list[str] = []
+        while action > 0 and not any(self.match.game.tell(e)[0] == "met" for e in self.match.events[action]):
+            action -= 1
+        for events in self.match.events[action:]:
+            for key, args in map(self.match.game.tell, events):
+                if key == "rolled":
+                    throws.append([int(args["number"]), int(args["other"])])
+                    spent = []
+                elif key in THROWS:
+                    spent.append(name(args.get("ability", "bolt")))
+                elif key in OUTCOMES:
+                    return throws, spent
+        return throws, spent
 
 
 def part(number: int, what: str) -> str:
     return say("fight-part", number=number, what=what) if number else ""
 
 
-def roll_text(roll: tuple[int, int]) -> str:
-    return say("fight-roll", low=roll[0], high=roll[1], sum=sum(roll))
+def roll_text(throw: list[int]) -> str:
+    return say("fight-roll", low=throw[0], high=throw[1], sum=sum(throw))
 
 
 def named(args: dict[str, str]) -> dict[str, object]:

@@ -19,24 +19,24 @@ def heroes(scene: Scene, cardboard: Cardboard, players: list[str], winners: list
     rows: list[Text] = []
     for hero in scene.heroes:
         is_acting = hero.seat in winners if winners is not None else hero.seat == scene.seat
-        rows.append(headline(hero, shown[hero.seat], players[hero.seat], cardboard, is_acting))
-        rows += inventory(hero, cardboard)
+        rows.append(headline(hero, shown[hero.seat], cardboard, is_acting))
+        rows.append(Text(f"   {players[hero.seat]}", style=QUIET))
         if is_acting and winners is None and scene.turn:
-            rows.append(Text("   " + say("panel-steps", steps=scene.steps_left), style="bold"))
+            rows[-1].append(f", {say('panel-steps', steps=scene.steps_left)}", "bold not dim")
+        rows += inventory(hero, cardboard)
     left = say("panel-left", turn=scene.turn, tiles=sum(scene.stack.values()), tokens=sum(scene.bag.values()))
     return [*rows, Text(left, style=QUIET)]
 
 
-def headline(hero: HeroSeen, piece: str, player: str, cardboard: Cardboard, is_acting: bool) -> Text:
+def headline(hero: HeroSeen, piece: str, cardboard: Cardboard, is_acting: bool) -> Text:
     hearts = "♥" * hero.lives + "♡" * (cardboard.lives - hero.lives)
-    who = f"{name(hero.hero) or '?'} ({player})"
     text = Text("▶" if is_acting else " ", style="bold", no_wrap=True)
     text.append(piece, f"bold #16120e on {HEROES[hero.seat % len(HEROES)]}")
-    room = WIDTH - 3 - len(hearts) - 7
-    text.append(f" {who[:room]:{room}}", "bold" if is_acting else "")
-    text.append(hearts, "red")
-    text.append(f" {hero.points:>3g}", f"bold {GOLD}")
-    text.append(f" {say('panel-points')}", GOLD)
+    points = say("panel-points", points=hero.points)
+    room = WIDTH - 5 - len(hearts) - len(points)
+    text.append(f" {(name(hero.hero) or '?')[:room]:{room}}", "bold" if is_acting else "not bold")
+    text.append(hearts, "not bold red")
+    text.append(f" {points}", f"bold {GOLD}")
     return text
 
 
@@ -72,7 +72,7 @@ def equation(fight: FightSeen, weapons: str, needed: int | None, with_odds: bool
         text += f" {say('fight-needed' if needed else 'fight-hopeless', **args)}" if with_odds else ""
     else:
         rest = fight.attack - sum(fight.dice) - fight.weapons - fight.bonus
-        parts = [roll_text((fight.dice[0], fight.dice[1])), part(fight.weapons, weapons)]
+        parts = [roll_text(fight.dice), part(fight.weapons, weapons)]
         parts += [part(fight.bonus, say("fight-spent")), part(rest, say("fight-ability"))]
         said = ", ".join(text for text in parts if text)
         text = say("fight-now", parts=said, attack=fight.attack, **args)

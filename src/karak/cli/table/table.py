@@ -84,7 +84,7 @@ class Table:
             self.screen.show(say("table-drawn", things=", ".join(self.called(thing) for thing in scene.drawn)))
         if scene.fight:
             weapons = panel.weapons_of(scene, cardboard)
-            self.screen.show(panel.equation(scene.fight, weapons, None, self.sitting.with_odds), indent=2)
+            self.screen.show(panel.equation(scene.fight, weapons, None, self.sitting.with_odds))
         ask = say(f"{self.sitting.match.opened.rules.name}-ask-{scene.step}")
         final = f"   {say('table-final')}" if any(choice.is_final for choice in choices) else ""
         self.screen.line(Text(ask, style="bold") + Text(final, style=panel.GOLD))
@@ -102,10 +102,10 @@ class Table:
         scene = self.sitting.scene()
         if scene.fight is None:
             return
+        self.show_news(scene.seat)
         needed = roll_needed(self.sitting.match, self.sitting.match.state)
         weapons = panel.weapons_of(scene, self.sitting.chronicle.cardboard)
-        self.screen.show()
-        self.screen.show(panel.equation(scene.fight, weapons, needed, self.sitting.with_odds), indent=2)
+        self.screen.show(Text(panel.equation(scene.fight, weapons, needed, self.sitting.with_odds), style="bold"))
 
     def show_map(self) -> None:
         """All of it, in small tiles, in strips if it is wide."""

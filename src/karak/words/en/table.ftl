@@ -6,7 +6,7 @@ map-part = Part { $part } of { $parts }, from west to east
 map-legend = Rooms have walls ══, corridors lie in rock ▒. ? leads into the dark. ≈ fountain, ◎ portal.
 map-numbers = A number on the map is the choice that leads there.
 
-panel-points = pts
+panel-points = { $points } pts
 panel-steps = { $steps ->
         [0] no step left
         [one] 1 step left
@@ -18,7 +18,7 @@ panel-fainted = fainted
 
 fight-roll = roll { $low }+{ $high } = { $sum }
 fight-part = +{ $number } { $what }
-fight-spent = bolts or life
+fight-spent = spent
 fight-ability = ability
 fight-no-weapon = no weapon
 fight-summed = { $parts } = { $attack } against { $monster } { $strength }: { $outcome }
@@ -41,9 +41,6 @@ table-turn = Turn { $turn }: { $hero }, seat { $seat }
 table-your-turn = Turn { $turn }: { $hero }, seat { $seat }. It is your turn, { $hero }!
 table-drawn = In your hand: { $things }.
 table-final = ! cannot be taken back
-table-news = Since your last turn:
-table-log-turn = { $turn }
-table-start = start
 table-no-log = Nothing has happened yet.
 table-undone = Taken back: { $text }.
 table-free = Nothing stands in the way of "{ $text }".
@@ -52,7 +49,6 @@ table-can-do = You can: { $examples }.
 table-why-what = Say what: for example "why step east".
 table-saved = Saved to { $file }.
 table-resume = Go on later with: karak play --resume { $file }
-table-bye = Until next time.
 table-interrupted = Interrupted.
 table-not-saved = The game was not saved.
 table-goes-on = The game goes on.
