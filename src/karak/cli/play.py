@@ -36,9 +36,10 @@ def play(
     Parameters
     ----------
     game
-        Which game.
+        Which game; karak if none is named.
     seats
         Who sits where, with commas: you, or the name of a bot. "you,you,random" is two people and a bot.
+        With --resume: who takes over.
     heroes
         Heroes in the order of the seats, with commas; those not named are dealt, "-" leaves one open.
     options
@@ -73,9 +74,19 @@ def be_lenient() -> None:
 
 def opened(game: str, seats: str, heroes: str, options: str, data: str, resume: str) -> Match:
     if resume:
-        return play_again(load(Path(resume)), data)
+        match = play_again(load(Path(resume)), data)
+        if seats:
+            reseat(match, players_of(match.opened.rules.name, seats), resume)
+        return match
     players = players_of(game, seats)
     return new_match(game, setting_of(game, players, heroes, options), players, data)
+
+
+def reseat(match: Match, players: list[str], file: str) -> None:
+    """Others take over: a bot for somebody who left, or a person for a bot."""
+    if len(players) != len(match.players):
+        raise Refusal("seats-do-not-match", file=file, seats=len(match.players), named=len(players))
+    match.players = players
 
 
 def host(table: Table, keeps: bool, resumed: str) -> int:

@@ -20,9 +20,9 @@ def heroes(scene: Scene, cardboard: Cardboard, players: list[str], winners: list
     for hero in scene.heroes:
         is_acting = hero.seat in winners if winners is not None else hero.seat == scene.seat
         rows.append(headline(hero, shown[hero.seat], cardboard, is_acting))
-        rows.append(Text(f"   {players[hero.seat]}", style=QUIET))
+        rows.append(Text.assemble((f"   {players[hero.seat]}", QUIET)))
         if is_acting and winners is None and scene.turn:
-            rows[-1].append(f", {say('panel-steps', steps=scene.steps_left)}", "bold not dim")
+            rows[-1].append(f", {say('panel-steps', steps=scene.steps_left)}", "bold")
         rows += inventory(hero, cardboard)
     left = say("panel-left", turn=scene.turn, tiles=sum(scene.stack.values()), tokens=sum(scene.bag.values()))
     return [*rows, Text(left, style=QUIET)]
@@ -30,12 +30,12 @@ def heroes(scene: Scene, cardboard: Cardboard, players: list[str], winners: list
 
 def headline(hero: HeroSeen, piece: str, cardboard: Cardboard, is_acting: bool) -> Text:
     hearts = "♥" * hero.lives + "♡" * (cardboard.lives - hero.lives)
-    text = Text("▶" if is_acting else " ", style="bold", no_wrap=True)
+    text = Text.assemble(("▶" if is_acting else " ", "bold"), no_wrap=True)
     text.append(piece, f"bold #16120e on {HEROES[hero.seat % len(HEROES)]}")
     points = say("panel-points", points=hero.points)
     room = WIDTH - 5 - len(hearts) - len(points)
-    text.append(f" {(name(hero.hero) or '?')[:room]:{room}}", "bold" if is_acting else "not bold")
-    text.append(hearts, "not bold red")
+    text.append(f" {(name(hero.hero) or '?')[:room]:{room}}", "bold" if is_acting else "")
+    text.append(hearts, "red")
     text.append(f" {points}", f"bold {GOLD}")
     return text
 
@@ -89,7 +89,7 @@ def choice_lines(choices: list[Choice], width: int) -> list[Text]:
     room = width - 6 - typed - 1
     rows: list[Text] = []
     for choice in choices:
-        text = Text(f"{choice.number:>3} ", style="bold", no_wrap=True)
+        text = Text.assemble((f"{choice.number:>3} ", "bold"), no_wrap=True)
         text.append("! " if choice.is_final else "  ", f"bold {GOLD}")
         label = Text(choice.label, style="")
         if choice.hint:

@@ -17,15 +17,18 @@ from karak.play.tape import save
 class Sitting:
     """The n-th answer of chance depends on the seed and n alone, so that a game can be left and resumed."""
 
-    def __init__(self, match: Match, seed: str, file: Path | None, with_odds: bool) -> None:
+    def __init__(
+        self, match: Match, seed: str, file: Path | None, with_odds: bool, is_watched: bool = False
+    ) -> None:
         self.match = match
         self.seed = seed
         self.file = file
         self.own_files = {file} if file else set()
         self.with_odds = with_odds
         self.chronicle = Chronicle(match)
+        people = match.players if is_watched else [PERSON]
         game = match.opened.rules.name
-        self.bots: list[Bot[Any] | None] = [None if p == PERSON else bot_of(game, p) for p in match.players]
+        self.bots: list[Bot[Any] | None] = [None if p in people else bot_of(game, p) for p in match.players]
         self.seen = [0] * len(match.players)  # actions each seat has been told of
 
     @property

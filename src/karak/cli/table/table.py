@@ -24,10 +24,16 @@ class Table:
         sitting, scene = self.sitting, self.sitting.scene()
         choices = choices_of(sitting.match, scene, sitting.with_odds)
         self.show_news(sitting.match.who)
-        self.show_heading(scene)
+        self.show_heading(scene, "table-your-turn" if sitting.people > 1 else "table-turn")
         self.show_board(scene, choices)
         self.show_question(scene, choices)
         return choices
+
+    def show_position(self) -> None:
+        """For somebody who only watches."""
+        scene = self.sitting.scene()
+        self.show_heading(scene, "table-turn")
+        self.show_board(scene)
 
     def show_news(self, seat: int) -> None:
         turns = self.sitting.chronicle.turns(self.sitting.seen[seat])
@@ -41,16 +47,15 @@ class Table:
         shown = {hero.hero: (piece, hero.seat) for hero, piece in zip(scene.heroes, pieces(scene.heroes), strict=True)}
         for turn in turns:
             piece, seat = shown.get(turn.hero, ("  ", 0))
-            text = Text(f"{turn.number or '':>3} ", style="dim")
+            text = Text.assemble((f"{turn.number or '':>3} ", "dim"))
             text.append(piece, f"bold #16120e on {HEROES[seat % len(HEROES)]}")
             text.append(f" {name(turn.hero)}: ", "bold")
             text.append("; ".join(turn.parts))
             self.screen.show(text, indent=7)
 
-    def show_heading(self, scene: Scene) -> None:
+    def show_heading(self, scene: Scene, key: str) -> None:
         who = scene.heroes[int(scene.who)] if isinstance(scene.who, int) else scene.acting()
         hero = name(who.hero) if who.hero else self.sitting.match.players[who.seat]
-        key = "table-your-turn" if self.sitting.people > 1 else "table-turn"
         title = say(key, turn=scene.turn, hero=hero, seat=who.seat + 1)
         self.screen.show()
         self.rule(title)

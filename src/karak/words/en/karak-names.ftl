@@ -126,3 +126,5 @@ option-strict-stealth = Aderyn cannot end her turn hidden on a monster's tile.
 
 karak-ending-dragon = The dragon is beaten: the game is over.
 karak-ending-sealed = No way leads further into the dark: the game is over.
+karak-ended-dragon = dragon beaten
+karak-ended-sealed = map sealed

@@ -30,3 +30,5 @@ tape-wrong-result = The tape ends with another result than its own actions lead 
 
 unknown-player = There is no bot "{ $player }". At a seat can be: { $players }.
 file-exists = { $file } exists already. Choose another name, or go on with it: karak play --resume { $file }
+seats-do-not-match = { $file } has { $seats } seats, but { $named } are named.
+tape-no-such-action = There is no position { $at } on this tape; it has 0 to { $most }.

@@ -76,3 +76,9 @@ help-heroes = heroes            what the heroes can do
 help-log = log               all that has happened
 help-save = save FILE         save the game and play on
 help-quit = quit              save the game and leave
+
+tape-new = { $file }: a fresh game of { $game } for { $players }.
+tape-replaying = Replaying { $actions } actions ...
+verify-ok = ok: { $actions } actions, { $ending }, won by { $winners }
+verify-unfinished = ok: { $actions } actions, not finished
+verify-differs = not ok: { $reason }
