@@ -115,7 +115,7 @@ def walk(table: Table) -> int:
             table.show_news(0)
             if number + 1 < length:
                 table.show_position()
-                if sys.stdin.isatty() and read_line().strip().lower().startswith("q"):
+                if sys.stdin.isatty() and read_line().lower().startswith("q"):
                     return 0
     return show(table) if match.is_over else 0
 

@@ -76,7 +76,9 @@ class Table:
         else:
             marks = dict.fromkeys(marks, "?")
         atlas = Atlas(scene, self.sitting.chronicle.cardboard, marks)
-        columns = max(3, (self.screen.width - panel.WIDTH - 3) // BIG.width)
+        columns = (self.screen.width - panel.WIDTH - 3) // BIG.width
+        if columns < 3:  # the heroes stand below the map
+            columns = (self.screen.width - 2) // BIG.width
         rows = max(3, min(5, (self.screen.height - 12) // BIG.height))
         left = atlas.draw(atlas.around(me.x, me.y, columns, rows))
         right = panel.heroes(scene, self.sitting.chronicle.cardboard, self.sitting.match.players, winners)
@@ -92,7 +94,7 @@ class Table:
             self.screen.show(panel.equation(scene.fight, weapons, None, self.sitting.with_odds))
         ask = say(f"{self.sitting.match.opened.rules.name}-ask-{scene.step}")
         final = f"   {say('table-final')}" if any(choice.is_final for choice in choices) else ""
-        self.screen.line(Text(ask, style="bold") + Text(final, style=panel.GOLD))
+        self.screen.show(Text.assemble((ask, "bold"), (final, panel.GOLD)))
         for line in panel.choice_lines(choices, self.screen.width):
             self.screen.line(line)
 

@@ -24,15 +24,19 @@ class Leaving(Exception):
 def read_line() -> str:
     """A line from the player; piped input is echoed, so that what is printed reads like a sitting."""
     if sys.stdin.isatty() and sys.stdout.isatty():
-        return input("> ")
-    sys.stdout.write("> ")
-    sys.stdout.flush()
+        return cleaned(input("> "))
+    print("> ", end="", flush=True)
     line = sys.stdin.readline()
-    shown = "".join(char for char in line.strip() if char.isprintable())[:70]
-    sys.stdout.write(shown.encode(sys.stdout.encoding or "ascii", "replace").decode(sys.stdout.encoding or "ascii") + "\n")
+    text = cleaned(line)
+    print(text[:70].encode("ascii", "replace").decode())
     if not line:
         raise EOFError
-    return line
+    return text
+
+
+def cleaned(line: str) -> str:
+    """Words with single spaces; what is no letter, sign or digit is none here either."""
+    return " ".join("".join(char if char.isprintable() else " " for char in line).split())
 
 
 class Talk:
@@ -48,7 +52,7 @@ class Talk:
         """The action chosen; None if something was taken back and there is another question now."""
         self.choices = self.table.show()
         while True:
-            text = " ".join(read_line().split())
+            text = read_line()
             try:
                 word, _, rest = text.partition(" ")
                 if word.lower() == "undo":
@@ -64,7 +68,7 @@ class Talk:
         if text.isdecimal():
             number = int(text[:6])
             if not 1 <= number <= len(self.choices):
-                raise Refusal("table-not-a-number", number=number, most=len(self.choices))
+                raise Refusal("table-not-a-number", number=text[:20], most=len(self.choices))
             return self.choices[number - 1].action
         match = self.sitting.match
         spelled = SIDES.get(text.lower(), text)
