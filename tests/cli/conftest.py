@@ -21,9 +21,8 @@ def karak(tmp_path: Path) -> Callable[..., Run]:
         around: dict[str, Any] = {**os.environ, "COLUMNS": "80", "LINES": "40", "PYTHONIOENCODING": "utf-8", **env}
         around["PYTHONPATH"] = os.pathsep.join(str(Path(p).resolve()) for p in sys.path if p)
         words = say.encode() if isinstance(say, str) else say
-        done = subprocess.run(
-            [sys.executable, "-m", "karak", *args], input=words, capture_output=True, cwd=tmp_path, env=around, timeout=100
-        )
+        command = [sys.executable, "-m", "karak", *args]
+        done = subprocess.run(command, input=words, capture_output=True, cwd=tmp_path, env=around, timeout=100)
         return subprocess.CompletedProcess(args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
     return run

@@ -81,8 +81,10 @@ def test_an_interrupt_saves(tmp_path: Path) -> None:
         assert table.stderr is not None and b"Traceback" not in table.stderr.read()
 
 
-GARBAGE = ["", "0", "-1", "99999999999999999999", "²", "step", "step up", "roll 6 6", "fly", "why", "why fly", "rules 99",
-           "rules", "lay zz", "undo", "save", "n n n", "\x00\x07\x1b[31m", "é" * 300, "[bold]x[/bold]", "{ $hero }", "use"]  # fmt: skip
+GARBAGE = [
+    "", "0", "-1", "99999999999999999999", "²", "step", "step up", "roll 6 6", "fly", "why", "why fly", "rules 99", "rules",
+    "lay zz", "undo", "save", "n n n", "\x00\x07\x1b[31m", "é" * 300, "[bold]x[/bold]", "{ $hero }", "use",
+]  # fmt: skip
 
 
 def test_no_input_breaks_the_table(karak: Karak) -> None:

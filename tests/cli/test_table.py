@@ -1,5 +1,6 @@
 """What is drawn: the map, the heroes, the equation of a fight, the choices."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,19 +18,6 @@ from karak.core.state import CHANCE
 from karak.play.dealer import Shaker
 from karak.play.match import Match, new_match
 from karak.words import has
-
-
-def played(actions: int, heroes: list[str], options: list[str] | None = None, seed: str = "stone") -> Match:
-    """So many answers and on to the next question to a player; nobody stops who can do anything else."""
-    match = new_match("karak", Setting(len(heroes), heroes, options), ["you"] * len(heroes))
-    dealer = Shaker(seed)
-    while not match.is_over and (len(match.actions) < actions or match.who == CHANCE):
-        answers = match.decision().options
-        if match.who == CHANCE:
-            match.do(int(match.game.draw(match.state, dealer)))
-        else:
-            match.do(answers[-1 - int(dealer.below(max(1, len(answers) - 1)))])
-    return match
 
 
 def script(heroes: list[str], *answers: str) -> Match:
@@ -52,7 +40,8 @@ START = ("roll 6 6", "roll 1 2")
 
 @pytest.fixture
 def crawl() -> Match:
-    return played(120, ["horan", "taia", "aderyn", "argentus"])
+    answers = Path(__file__).with_name("crawl.txt").read_text(encoding="utf-8").splitlines()
+    return script(["horan", "taia", "aderyn", "argentus"], *answers)
 
 
 def test_map_around_a_hero(crawl: Match, snapshot: SnapshotAssertion) -> None:
@@ -92,7 +81,8 @@ def test_each_tile_has_its_walls_where_it_has_no_exits(crawl: Match) -> None:
 
 
 def test_heroes_with_the_same_letter_get_different_ones() -> None:
-    heroes = [HeroSeen(i, hero, 0, 0, 5, 0, {}, False) for i, hero in enumerate(["argentus", "aderyn", "taia", "xanros"])]
+    names = ["argentus", "aderyn", "taia", "xanros"]
+    heroes = [HeroSeen(seat, hero, 0, 0, 5, 0, {}, False) for seat, hero in enumerate(names)]
     letters = [piece[1] for piece in pieces(heroes)]
     assert len(set(letters)) == 4
     assert len({piece[0] for piece in pieces(heroes)}) == 4
@@ -101,8 +91,8 @@ def test_heroes_with_the_same_letter_get_different_ones() -> None:
 def test_a_fight_is_one_equation() -> None:
     match = script(["horan", "taia"])
     chronicle = Chronicle(match)
-    answers = [*START, "step north", "tile room-straight", "token giant-rat", "roll 1 2", "use double-attack", "roll 3 4"]
-    for answer in answers:
+    dice = ["roll 1 2", "use double-attack", "roll 3 4"]
+    for answer in [*START, "step north", "tile room-straight", "token giant-rat", *dice]:
         chronicle.note()
         match.do(match.parse(answer))
     assert chronicle.turns()[-1].parts == [
@@ -114,12 +104,12 @@ def test_a_fight_is_one_equation() -> None:
 def test_weapons_and_what_was_spent_are_in_the_equation() -> None:
     answers = [
         *START, "step north", "tile room-straight", "token giant-rat", "roll 4 6", "stop", "step south",
-        "tile room-straight", "token giant-rat", "roll 6 6", "step north", "step north", "tile room-straight",
+        "tile room-straight", "token giant-rat", "roll 6 6", "stop", "step north", "tile room-straight",
         "token mummy", "roll 2 4", "use sacrifice", "stop",
     ]  # fmt: skip
-    match = script(["xanros", "taia"], *answers)
+    match = script(["xanros", "horan"], *answers)
     part = "roll 2+4 = 6, +1 daggers, +1 Sacrifice = 8 against mummy 7: won"
-    assert part in Chronicle(match).turns()[-1].parts
+    assert part in Chronicle(match).turns()[-2].parts
 
 
 def test_a_choice_says_where_it_leads_and_whether_there_is_a_way_back() -> None:
@@ -130,22 +120,22 @@ def test_a_choice_says_where_it_leads_and_whether_there_is_a_way_back() -> None:
 
 
 def test_a_known_monster_is_offered_with_the_roll_it_takes() -> None:
-    answers = [*START, "step north", "tile room-straight", "token giant-rat", "roll 1 1", "stop"]
-    match = script(["aderyn", "taia"], *answers[:-1]) if False else script(["horan", "taia"], *answers)
+    answers = [*START, "step north", "tile room-straight", "token giant-rat", "roll 1 1", "stop", "stop"]
+    match = script(["horan", "victorius"], *answers)
     choice = choices_of(match, look(match.game, match.state), with_odds=True)[1]
-    assert choice.hint == "fight giant rat 5, roll 5+ wins, 83.3 %"
+    assert choice.hint == "fight giant rat 5, roll 6+ wins, 88 %"
     assert choices_of(match, look(match.game, match.state), with_odds=False)[1].hint == "fight giant rat 5"
 
 
-@pytest.mark.parametrize(("chance", "text"), [(0.0, "0"), (1.0, "100"), (0.5, "50"), (1 / 36, "2.8"), (0.9999, "99.990")])
-def test_percent_never_calls_sure_what_is_not(chance: float, text: str) -> None:
-    assert percent(chance) == text
+def test_percent_never_calls_sure_what_is_not() -> None:
+    chances = {0.0: "0", 1.0: "100", 0.5: "50", 1 / 36: "2.8", 0.9999: "99.990"}
+    assert [percent(chance) for chance in chances] == list(chances.values())
 
 
 @pytest.mark.parametrize("options", [[], ["choose-heroes"], ["strict-stealth", "late-dragon"]])
 @pytest.mark.parametrize("seed", ["a", "b"])
 def test_every_question_of_a_game_can_be_asked_and_told(options: list[str], seed: str) -> None:
-    match = played(0, [""] * 5, options)
+    match = new_match("karak", Setting(5, None, options), ["you"] * 5)
     dealer = Shaker(seed)
     while not match.is_over and len(match.actions) < 900:
         if match.who == CHANCE:

@@ -23,9 +23,7 @@ from karak.words import name, say
 LONG = 1000  # actions from which on replaying takes a moment
 
 
-def new(
-    file: str, game: str = "karak", *, seats: str = "", heroes: str = "", options: str = "", data: str = ""
-) -> int:
+def new(file: str, game: str = "karak", *, seats: str = "", heroes: str = "", options: str = "", data: str = "") -> int:
     """Write a fresh game to a file, to be played with: karak play --resume FILE
 
     Parameters

@@ -1,5 +1,6 @@
 """The map: tiles with their walls and exits, what lies on them, who stands there, where one can go."""
 
+from itertools import product
 from typing import NamedTuple
 
 from rich.text import Text
@@ -85,7 +86,7 @@ class Atlas:
         above = any(y < window.top for _, y in self.places)
         below = any(y > window.bottom for _, y in self.places)
         sheet = Canvas(columns * size.width + 2, rows * size.height + above + below, DARK)
-        for cell in [(x, y) for y in range(window.top, window.bottom + 1) for x in range(window.left, window.right + 1)]:
+        for cell in product(range(window.left, window.right + 1), range(window.top, window.bottom + 1)):
             x, y = 1 + (cell[0] - window.left) * size.width, (cell[1] - window.top) * size.height + above
             self.draw_cell(sheet, cell, x, y, size)
         if above:

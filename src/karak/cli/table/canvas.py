@@ -1,7 +1,7 @@
 """A sheet of styled characters, and the screen it is shown on."""
 
 import sys
-from typing import IO
+from typing import TextIO
 
 from rich.console import Console
 from rich.text import Text
@@ -42,7 +42,7 @@ class Canvas:
         return text
 
 
-def can_print(stream: IO[str], glyphs: str) -> bool:
+def can_print(stream: TextIO, glyphs: str) -> bool:
     try:
         glyphs.encode(stream.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):

@@ -64,9 +64,7 @@ def cell_of(anchor: str) -> tuple[int, int]:
     return int(x), int(y)
 
 
-def hint_of(
-    match: Match, scene: Scene, then: Scene, after: Any, cells: list[tuple[int, int]], with_odds: bool
-) -> str:
+def hint_of(match: Match, scene: Scene, then: Scene, after: Any, cells: list[tuple[int, int]], with_odds: bool) -> str:
     """What follows: a fight with its odds, a draw, the end of the turn, or what lies there."""
     if then.fight and then.fight != scene.fight and not then.fight.dice:
         return fight_hint(then.fight, roll_needed(match, after), with_odds)
@@ -75,14 +73,16 @@ def hint_of(
         return say(key)
     if then.turn != scene.turn:
         return "" if scene.step == "moving" and not cells else say("hint-turn-ends")
-    tokens = [place.token or place.kind for place in scene.map if cells and (place.x, place.y) == cells[-1]]
-    return name(tokens[0]) if tokens and tokens[0] != "corridor" and (scene.acting().x, scene.acting().y) not in cells else ""
+    here = (scene.acting().x, scene.acting().y)
+    there = [place.token or place.kind for place in scene.map if (place.x, place.y) in cells and here not in cells]
+    return name(there[0]) if there else ""
 
 
 def fight_hint(fight: FightSeen, needed: int | None, with_odds: bool) -> str:
-    args = {"monster": name(fight.monster), "strength": fight.strength, "win": percent(fight.win), "needed": needed or 0}
+    args: dict[str, object] = {"monster": name(fight.monster), "strength": fight.strength}
     if not with_odds:
         return say("hint-fight", **args)
+    args |= {"win": percent(fight.win), "needed": needed or 0}
     return say("hint-fight-needed" if needed else "hint-fight-odds", **args)
 
 

@@ -17,9 +17,7 @@ from karak.play.tape import save
 class Sitting:
     """The n-th answer of chance depends on the seed and n alone, so that a game can be left and resumed."""
 
-    def __init__(
-        self, match: Match, seed: str, file: Path | None, with_odds: bool, is_watched: bool = False
-    ) -> None:
+    def __init__(self, match: Match, seed: str, file: Path | None, with_odds: bool, is_watched: bool = False) -> None:
         self.match = match
         self.seed = seed
         self.file = file
