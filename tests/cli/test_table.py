@@ -115,7 +115,7 @@ def test_weapons_and_what_was_spent_are_in_the_equation() -> None:
 def test_a_choice_says_where_it_leads_and_whether_there_is_a_way_back() -> None:
     match = script(["horan", "taia"], *START)
     stop, north, *_ = choices_of(match, look(match.game, match.state), with_odds=True)
-    assert stop.notation == "stop" and stop.is_final
+    assert stop.notation == "stop" and stop.is_final and stop.label == "End the turn"
     assert north.label == "Step north" and north.hint == "draw a tile" and north.is_final and north.cells == [(0, -1)]
 
 

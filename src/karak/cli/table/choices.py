@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from karak.cli.table.chronicle import OUTCOMES
 from karak.cli.table.scene import FightSeen, Scene, look
 from karak.core.state import CHANCE
 from karak.play.match import Match
@@ -32,14 +33,19 @@ def choices_of(match: Match, scene: Scene, with_odds: bool) -> list[Choice]:
 def choice(match: Match, scene: Scene, number: int, action: int, with_odds: bool) -> Choice:
     """Tried on a copy up to the next question: that shows where it leads and whether there is a way back."""
     after = match.view(match.who)
+    events: list[int] = []
+    after.out = events
     match.game.apply(after, action)
     then = look(match.game, after)
     is_final = then.who != match.who or then.turn != scene.turn
     anchors = match.game.anchors(match.state, action)
-    cells = [cell_of(anchor) for anchor in anchors if anchor.startswith("cell:")]
+    cells = [cell_of(anchor) for anchor in anchors if anchor.startswith("cell:") and len(anchors) == 1]
     notation = match.spell(action)
-    hint = hint_of(match, scene, then, after, cells, with_odds)
-    return Choice(number, action, notation, label_of(match, scene.step, notation), hint, is_final, cells)
+    label = label_of(match, scene.step, notation)
+    hint = outcome_of(match, events)
+    if not hint and notation != "stop":  # which says itself what it does
+        hint = hint_of(match, scene, then, after, cells, with_odds)
+    return Choice(number, action, notation, label, "" if hint in label else hint, is_final, cells)
 
 
 def label_of(match: Match, step: str, notation: str) -> str:
@@ -64,6 +70,12 @@ def cell_of(anchor: str) -> tuple[int, int]:
     return int(x), int(y)
 
 
+def outcome_of(match: Match, events: list[int]) -> str:
+    """Won, tied or lost, if the dice already lie and the answer decides the fight."""
+    keys = [match.game.tell(event)[0] for event in events]
+    return next((say(f"{match.opened.rules.name}-{key}.brief") for key in keys if key in OUTCOMES), "")
+
+
 def hint_of(match: Match, scene: Scene, then: Scene, after: Any, cells: list[tuple[int, int]], with_odds: bool) -> str:
     """What follows: a fight with its odds, a draw, the end of the turn, or what lies there."""
     if then.fight and then.fight != scene.fight and not then.fight.dice:
@@ -72,10 +84,10 @@ def hint_of(match: Match, scene: Scene, then: Scene, after: Any, cells: list[tup
     if then.who == "chance" and has(key):
         return say(key)
     if then.turn != scene.turn:
-        return "" if scene.step == "moving" and not cells else say("hint-turn-ends")
+        return say("hint-turn-ends")
     here = (scene.acting().x, scene.acting().y)
     there = [place.token or place.kind for place in scene.map if (place.x, place.y) in cells and here not in cells]
-    return name(there[0]) if there else ""
+    return name(there[0]) if there and there[0] != "unexplored" else ""
 
 
 def fight_hint(fight: FightSeen, needed: int | None, with_odds: bool) -> str:
@@ -87,14 +99,14 @@ def fight_hint(fight: FightSeen, needed: int | None, with_odds: bool) -> str:
 
 
 def roll_needed(match: Match, state: Any) -> int | None:
-    """The lowest sum of the dice that wins, with what is in hand; None if no roll does or no dice are due."""
+    """The lowest sum of the dice that wins, with what is in hand; 0 if no roll does, None if no dice are due."""
     if state.who != CHANCE:
         return None
     game = match.game
     rolling = game.copy(state)
     game.look(rolling)
     won = [dice_of(match, int(a)) for a in rolling.options[: rolling.count] if wins(match, rolling, int(a))]
-    return min(won) if won else None
+    return min(won, default=0)
 
 
 def dice_of(match: Match, action: int) -> int:

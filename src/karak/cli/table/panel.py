@@ -69,7 +69,8 @@ def equation(fight: FightSeen, weapons: str, needed: int | None, with_odds: bool
     if fight.attack is None:
         bonus = part(fight.weapons, weapons)
         text = say("fight-before", bonus=bonus or say("fight-no-weapon"), **args)
-        text += f" {say('fight-needed' if needed else 'fight-hopeless', **args)}" if with_odds else ""
+        if with_odds and needed is not None:
+            text = f"{text} {say('fight-needed' if needed else 'fight-hopeless', **args)}"
     else:
         rest = fight.attack - sum(fight.dice) - fight.weapons - fight.bonus
         parts = [roll_text(fight.dice), part(fight.weapons, weapons)]
@@ -91,13 +92,12 @@ def choice_lines(choices: list[Choice], width: int) -> list[Text]:
     for choice in choices:
         text = Text.assemble((f"{choice.number:>3} ", "bold"), no_wrap=True)
         text.append("! " if choice.is_final else "  ", f"bold {GOLD}")
-        label = Text(choice.label, style="")
-        if choice.hint:
-            label.append(f": {choice.hint}" if choice.label else choice.hint, GOLD)
-        label.truncate(room, overflow="ellipsis" if len(label) > room else None, pad=True)
-        text.append_text(label)
-        text.append(f" {choice.notation}", QUIET)
-        rows.append(text)
+        fits = len(choice.label) + 2 + len(choice.hint) <= room
+        label = Text.assemble(choice.label, (f": {choice.hint}" if choice.hint and fits else "", GOLD))
+        label.truncate(room, overflow="ellipsis", pad=True)
+        rows.append(text + label + Text(f" {choice.notation}", style=QUIET))
+        if not fits:
+            rows.append(Text(f"      {choice.hint}", style=GOLD))
     return rows
 
 

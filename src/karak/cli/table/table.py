@@ -55,8 +55,8 @@ class Table:
 
     def show_heading(self, scene: Scene, key: str) -> None:
         who = scene.heroes[int(scene.who)] if isinstance(scene.who, int) else scene.acting()
-        hero = name(who.hero) if who.hero else self.sitting.match.players[who.seat]
-        title = say(key, turn=scene.turn, hero=hero, seat=who.seat + 1)
+        key = key if who.hero else "table-seat"
+        title = say(key, turn=scene.turn, hero=name(who.hero), seat=who.seat + 1)
         self.screen.show()
         self.rule(title)
 
@@ -66,15 +66,9 @@ class Table:
 
     def show_board(self, scene: Scene, choices: list[Choice] | None = None, winners: list[int] | None = None) -> None:
         """The map around the acting hero, and everybody beside it."""
-        marks: dict[tuple[int, int], str] = {}
-        for choice in choices or []:
-            for cell in choice.cells:
-                marks.setdefault(cell, str(choice.number))
         me = scene.acting()
-        if scene.step != "turning":
-            marks.pop((me.x, me.y), None)
-        else:
-            marks = dict.fromkeys(marks, "?")
+        led = [(cell, str(choice.number)) for choice in choices or [] for cell in choice.cells if cell != (me.x, me.y)]
+        marks = {cell: number for cell, number in led if [other for other, _ in led].count(cell) == 1}
         atlas = Atlas(scene, self.sitting.chronicle.cardboard, marks)
         columns = (self.screen.width - panel.WIDTH - 3) // BIG.width
         if columns < 3:  # the heroes stand below the map
@@ -91,12 +85,18 @@ class Table:
             self.screen.show(say("table-drawn", things=", ".join(self.called(thing) for thing in scene.drawn)))
         if scene.fight:
             weapons = panel.weapons_of(scene, cardboard)
-            self.screen.show(panel.equation(scene.fight, weapons, None, self.sitting.with_odds))
+            self.screen.show(panel.equation(scene.fight, weapons, self.needed(choices), self.sitting.with_odds))
         ask = say(f"{self.sitting.match.opened.rules.name}-ask-{scene.step}")
         final = f"   {say('table-final')}" if any(choice.is_final for choice in choices) else ""
         self.screen.show(Text.assemble((ask, "bold"), (final, panel.GOLD)))
         for line in panel.choice_lines(choices, self.screen.width):
             self.screen.line(line)
+
+    def needed(self, choices: list[Choice]) -> int | None:
+        """The roll that wins, if the first choice is to roll."""
+        state = self.sitting.match.view(self.sitting.match.who)
+        self.sitting.match.game.apply(state, choices[0].action)
+        return roll_needed(self.sitting.match, state)
 
     def called(self, thing: str) -> str:
         number = self.sitting.chronicle.cardboard.number_of(thing)
@@ -149,6 +149,7 @@ class Table:
         result = match.result()
         if result is None:
             return
+        self.screen.show()
         self.rule(say(f"{match.opened.rules.name}-ending-{result.ending}"))
         self.show_board(scene, winners=result.winners)
         order = sorted(range(len(result.points)), key=lambda seat: -result.points[seat])

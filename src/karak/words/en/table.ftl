@@ -6,7 +6,10 @@ map-part = Part { $part } of { $parts }, from west to east
 map-legend = Rooms have walls ══, corridors lie in rock ▒. ? leads into the dark. ≈ fountain, ◎ portal.
 map-numbers = A number on the map is the choice that leads there.
 
-panel-points = { $points } pts
+panel-points = { $points } { $points ->
+        [one] pt
+       *[other] pts
+    }
 panel-steps = { $steps ->
         [0] no step left
         [one] 1 step left
@@ -39,6 +42,7 @@ table-options = Changed rules at this table:
 table-option = - { $option } ({ $clause })
 table-turn = Turn { $turn }: { $hero }, seat { $seat }
 table-your-turn = Turn { $turn }: { $hero }, seat { $seat }. It is your turn, { $hero }!
+table-seat = Seat { $seat }, it is for you to choose
 table-drawn = In your hand: { $things }.
 table-final = ! cannot be taken back
 table-no-log = Nothing has happened yet.
