@@ -81,6 +81,15 @@ def test_an_interrupt_saves(tmp_path: Path) -> None:
         assert table.stderr is not None and b"Traceback" not in table.stderr.read()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a POSIX shell")
+def test_a_reader_who_leaves_does_not_cost_the_game(tmp_path: Path) -> None:
+    around = {**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(p).resolve()) for p in sys.path if p)}
+    pipe = f"yes 1 | {sys.executable} -m karak play --seed stone | head -1"
+    done = subprocess.run(pipe, shell=True, capture_output=True, cwd=tmp_path, env=around, timeout=100)
+    assert b"Traceback" not in done.stderr
+    assert load(tmp_path / "karak-1.json").actions
+
+
 GARBAGE = [
     "", "0", "-1", "99999999999999999999", "²", "step", "step up", "roll 6 6", "fly", "why", "why fly", "rules 99",
     "rules", "lay zz", "undo", "save", "n n n", "\x00\x07\x1b[31m", "é" * 300, "[bold]x[/bold]", "{ $hero }", "use",

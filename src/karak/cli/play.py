@@ -2,6 +2,7 @@
 
 import secrets
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -104,6 +105,10 @@ def host(table: Table, keeps: bool, resumed: str) -> int:
         table.screen.show(say("table-interrupted"))
         part(table, "table-resume")
         return 130
+    except (BrokenPipeError, SystemExit):  # nobody reads on
+        with suppress(Refusal):
+            table.sitting.save()
+        raise
 
 
 def welcome(table: Table, resumed: str) -> None:

@@ -32,7 +32,7 @@ def headline(hero: HeroSeen, piece: str, cardboard: Cardboard, is_acting: bool) 
     hearts = "♥" * hero.lives + "♡" * (cardboard.lives - hero.lives)
     text = Text.assemble(("▶" if is_acting else " ", "bold"), no_wrap=True)
     text.append(piece, f"bold #16120e on {HEROES[hero.seat % len(HEROES)]}")
-    points = say("panel-points", points=hero.points)
+    points = f"{say('panel-points', points=hero.points):>7}"
     room = WIDTH - 5 - len(hearts) - len(points)
     text.append(f" {(name(hero.hero) or '?')[:room]:{room}}", "bold" if is_acting else "")
     text.append(hearts, "red")
