@@ -5,6 +5,7 @@ SOURCES := $(shell find src docs/rules docs/rulings.md -not -path '*/__pycache__
 INTERPRETED := PYTHONPATH=src KARAK_EXPECT=interpreted
 COMPILED := env -u PYTHONPATH KARAK_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -q -n 2
+export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
 .PHONY: help setup play test lint pythons lock clean
@@ -53,6 +54,7 @@ clean: ## remove all that was built
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.lock && touch $@
 
 .venv/installed: .venv/locked pyproject.toml hatch_build.py $(SOURCES)
+	@touch $@.begun # what is edited from now on is for the next time
 	@echo "3/3 compiling and installing karak (a minute or so)"
 	@$(BIN)/python hatch_build.py || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; the rules will be slow."; }
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall . && touch $@
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall . && mv $@.begun $@

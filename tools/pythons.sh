@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# On every Python from 3.11 to 3.13 found here: laws, perft and tapes, interpreted and compiled, one line each.
+# On every Python from 3.11 to 3.13 found here: house, laws, perft and tapes, interpreted and compiled, one line each.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 failed=0
@@ -30,7 +30,7 @@ furnish() { # furnish PYTHON ROOM: a venv with the locked dependencies and the c
     echo furnished
 }
 
-suites=()
+suites=(tests/test_house.py)
 for suite in tests/laws tests/perft tests/tapes; do [ -d "$suite" ] && suites+=("$suite"); done
 
 for version in 3.11 3.12 3.13; do

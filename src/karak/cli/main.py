@@ -9,7 +9,7 @@ from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 from karak import __version__
-from karak.cli.explain import explain
+from karak.cli.explain import explain as explain  # others know it from here
 from karak.core import game as rules
 from karak.core.refusal import Refusal
 

@@ -13,7 +13,7 @@ def rules(game: str = "karak", clause: str | None = None, *, coverage: bool = Fa
     game
         Whose rules.
     clause
-        One clause or section only: 4.3, K1:4.3 or K1:4.
+        One clause or section only, such as 4.3 or 4.
     coverage
         Print clause, code, tests and data of every rule; fails on gaps. Needs a checkout.
     json

@@ -200,4 +200,6 @@ class Game(Generic[S]):
         return False
 
     def step_name(self, s: S) -> str:
-        return type(self.steps[s.step]).__name__.lower()
+        """`thrown-back` for ThrownBack."""
+        name = type(self.steps[s.step]).__name__
+        return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]

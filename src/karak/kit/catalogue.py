@@ -21,24 +21,32 @@ class Sourced(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     confidence: str
 
 
+PROVENANCE = ("source", "confidence")
+PLAIN = {"int": "a whole number", "float": "a number", "str": "a text", "bool": "true or false", "array": "a list"}
+
+
 class Folder:
     """The data of a game: the files in the package, or those of the same name in a folder of one's own."""
 
     def __init__(self, packaged: Path, own: str = "") -> None:
         self.packaged = packaged
         self.own = Path(own) if own else None
+        self.contents: dict[str, object] = {}  # of every file read
         if self.own is not None:
             self.check_own(self.own)
 
     def check_own(self, own: Path) -> None:
         """A folder that replaces nothing is a mistake, not a wish."""
-        known = sorted(file.name for file in self.packaged.glob("*.toml"))
-        if not own.is_dir():
-            raise Refusal("data-no-folder", folder=str(own))
-        found = sorted(file.name for file in own.glob("*.toml"))
-        strange = [name for name in found if name not in known]
-        if strange or not found:
-            raise Refusal("data-no-file", folder=str(own), found=", ".join(strange), known=", ".join(known))
+        known = ", ".join(sorted(file.name for file in self.packaged.glob("*.toml")))
+        try:
+            found = sorted(file.name for file in own.iterdir() if file.suffix.lower() == ".toml")
+        except (OSError, ValueError) as fault:
+            raise Refusal("data-no-folder", folder=str(own)) from fault
+        strange = [name for name in found if not (self.packaged / name).is_file()]
+        if strange:
+            raise Refusal("data-strange-file", folder=str(own), found=", ".join(strange), known=known)
+        if not found:
+            raise Refusal("data-no-file", folder=str(own), found="", known=known)
 
     def path(self, name: str) -> Path:
         if self.own is not None and (self.own / name).exists():
@@ -47,44 +55,73 @@ class Folder:
 
     def read(self, name: str, kind: type[T]) -> T:
         path = self.path(name)
+        raw = parsed(path)
         try:
-            raw = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
-            raise Refusal("data-unreadable", file=str(path), fault=str(fault)) from fault
-        try:
-            return msgspec.convert(raw, kind)
+            records = msgspec.convert(raw, kind)
         except msgspec.ValidationError as fault:
             record, field, text = located(raw, str(fault))
             raise Refusal("data-wrong", file=str(path), record=record, field=field, fault=text) from fault
+        self.contents[name] = without_provenance(msgspec.to_builtins(records))
+        return records
 
     def fault(self, name: str, record: str, field: str, text: str) -> Refusal:
         """For what a type cannot say: a refusal in the same words."""
         return Refusal("data-wrong", file=str(self.path(name)), record=record, field=field, fault=text)
 
     def version(self) -> str:
-        """A short digest of all that is in force; tapes carry it."""
-        digest = hashlib.sha256()
-        for file in sorted(self.packaged.glob("*.toml")):
-            digest.update(repr(tomllib.loads(self.path(file.name).read_text(encoding="utf-8"))).encode())
-        return digest.hexdigest()[:12]
+        """A short digest of all that was read and can change a game; tapes carry it."""
+        return hashlib.sha256(msgspec.json.encode(self.contents, order="sorted")).hexdigest()[:12]
 
 
-def located(raw: object, fault: str) -> tuple[str, str, str]:
+def parsed(path: Path) -> dict[str, object]:
+    """A TOML file, with or without the mark that some editors put at its beginning."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
+    except OSError as fault:
+        raise Refusal("data-unreadable", file=str(path), fault=fault.strerror or str(fault)) from fault
+    except UnicodeDecodeError as fault:
+        raise Refusal("data-unreadable", file=str(path), fault=f"byte {fault.start + 1} is not UTF-8") from fault
+    except (ValueError, RecursionError) as fault:
+        raise Refusal("data-unreadable", file=str(path), fault=str(fault)) from fault
+
+
+def without_provenance(node: object) -> object:
+    """How sure we are of a value changes no game."""
+    if isinstance(node, dict):
+        return {key: without_provenance(value) for key, value in node.items() if key not in PROVENANCE}
+    return [without_provenance(value) for value in node] if isinstance(node, list) else node
+
+
+def located(raw: dict[str, object], fault: str) -> tuple[str, str, str]:
     """Where msgspec's `- at `$.monster[3].count`` points: record by its id, field, and the plain fault."""
     text, _, where = fault.partition(" - at `$.")
-    named = re.search(r"field `(\w+)`", text)
-    field = named.group(1) if named else ""
-    node = raw
-    record = ""
-    for key, index in re.findall(r"(\w+)|\[(\d+)\]", where.rstrip("`")):
-        if index and isinstance(node, list):
-            node = node[int(index)]
-            name = node.get("id") if isinstance(node, dict) else None
-            record = f"{record} {int(index) + 1}" + (f' ("{name}")' if name else "")
-        elif isinstance(node, dict):
-            if isinstance(node.get(key), list | dict):
-                record = record or key
-            else:
-                field = key
-            node = node.get(key)
-    return record or "the file", field or "-", text
+    named = re.search(r"field `(.+)`", text)
+    record = field = ""
+    for key, index in re.findall(r"(\w+)|\[(\d+)\]", where):
+        if key and not record:
+            record = key
+        elif key:
+            field = field or key
+        elif not field:
+            record = numbered(record, raw[record], int(index))
+    field = named.group(1) if named else field
+    return record or "the file", field or "-", plain(text)
+
+
+def numbered(table: str, records: object, index: int) -> str:
+    found = records[index] if isinstance(records, list) else None
+    name = found.get("id") if isinstance(found, dict) else None
+    return f"{table} {index + 1}" + (f' ("{name}")' if name else "")
+
+
+def plain(text: str) -> str:
+    """What msgspec says, for somebody who does not write programs."""
+    if text.startswith("Object missing"):
+        return "is missing"
+    if text.startswith("Object contains unknown"):
+        return "is not known here"
+    expected = re.fullmatch(r"Expected `(\w+)`, got `(\w+)`", text)
+    if expected is None:
+        return text
+    wanted, found = (PLAIN.get(kind, "a record") for kind in expected.groups())
+    return f"must be {wanted}, not {found}"

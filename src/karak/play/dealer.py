@@ -18,11 +18,20 @@ class Shaker(Dealer):
     """xoshiro128** on 32-bit words, seeded by SHA-256 of the seed's text; every number below n is equally likely."""
 
     def __init__(self, seed: str) -> None:
-        digest = hashlib.sha256(seed.encode()).digest()
+        digest = hashlib.sha256(seed.encode("utf-8", "surrogatepass")).digest()
         self.a: i64 = int.from_bytes(digest[0:4], "big") | 1
         self.b: i64 = int.from_bytes(digest[4:8], "big")
         self.c: i64 = int.from_bytes(digest[8:12], "big")
         self.d: i64 = int.from_bytes(digest[12:16], "big")
+
+    def copy(self) -> "Shaker":
+        """Gives the numbers this one has still to give."""
+        other = Shaker("")
+        other.a = self.a
+        other.b = self.b
+        other.c = self.c
+        other.d = self.d
+        return other
 
     def word(self) -> i64:
         result = (rotated(self.b * 5 & WORD, 7) * 9) & WORD

@@ -11,6 +11,7 @@ from karak.play.dealer import Shaker
 from karak.play.tape import FORMAT, Result, Seat, Tape, hash_of
 
 EVERY = 64  # answers between two snapshots, so that undo replays a short tail only
+LONGEST = 60  # letters of a text that is quoted in a refusal
 
 
 class Decision:
@@ -55,20 +56,29 @@ class Match:
         weights = [int(w) for w in s.weights[:count]] if s.who == CHANCE else []
         return Decision(int(s.who), self.game.step_name(s), [int(a) for a in s.options[:count]], weights)
 
+    def is_option(self, action: int) -> bool:
+        """Of the pending decision; any number may be asked about."""
+        return action in self.game.notation.index and bool(self.game.is_option(self.state, action))
+
     def view(self, seat: int) -> Any:
         return self.game.observe(self.state, seat)
 
     def do(self, action: int) -> list[int]:
         """Apply one option of the pending decision; the events it caused."""
-        if not self.game.is_option(self.state, action):
+        if not self.is_option(action):
             raise self.refusal(action)
-        self.deciders.append(self.who)
-        self.turns.append(int(self.state.turns))
+        who, turn = self.who, int(self.state.turns)
         events: list[int] = []
         self.state.out = events
-        self.game.apply(self.state, action)
+        try:
+            self.game.apply(self.state, action)
+        except Exception:  # a fault in the rules must not cost the game
+            self.rewind(len(self.actions))
+            raise
         self.state.out = None
         self.actions.append(action)
+        self.deciders.append(who)
+        self.turns.append(turn)
         self.events.append(events)
         self.hashes.append(hash_of(self.state))
         if len(self.actions) % EVERY == 0:
@@ -89,8 +99,9 @@ class Match:
         """The action a text stands for, or a refusal that shows what can be said."""
         action = self.game.notation.parse(text)
         if action is None:
-            examples = ", ".join(self.game.notation.spell(a) for a in self.decision().options[:4])
-            raise Refusal("unknown-action", text=text, examples=examples)
+            some = self.decision().options or self.game.notation.catalogue
+            examples = ", ".join(self.spell(a) for a in some[:4])
+            raise Refusal("unknown-action", text=text[:LONGEST], examples=examples)
         return action
 
     def spell(self, action: int) -> str:
@@ -101,13 +112,13 @@ class Match:
         action = self.parse(text)
         if seat is not None and self.who not in (seat, CHANCE, NOBODY):
             return Refusal("not-your-decision", seat=self.who + 1)
-        if self.game.is_option(self.state, action):
-            return None
-        return self.refusal(action)
+        if not self.is_option(action):
+            return self.refusal(action)
+        return Refusal("chance-decides") if seat is not None and self.who == CHANCE else None
 
     def refusal(self, action: int) -> Refusal:
         if action not in self.game.notation.index:
-            return Refusal("unknown-number", number=action)
+            return Refusal("unknown-number", number=str(action))
         clause, key = self.game.why_not(self.state, action)
         return Refusal(key, clause)
 
@@ -115,6 +126,8 @@ class Match:
 
     def undoable(self, seat: int) -> int:
         """How many of the last actions this seat may take back: its own, of this turn, since chance last spoke."""
+        if not 0 <= seat < len(self.players):
+            return 0
         count = 0
         turn = int(self.state.turns)
         while count < len(self.actions):
@@ -134,6 +147,8 @@ class Match:
 
     def rewind(self, length: int) -> None:
         """Back to the position after so many actions."""
+        if not 0 <= length <= len(self.actions):
+            raise ValueError(f"{length} of {len(self.actions)} actions")
         for row in (self.actions, self.deciders, self.turns, self.hashes, self.events):
             done: list[Any] = row
             del done[length:]
@@ -187,7 +202,7 @@ def replay(tape: Tape, data: str = "") -> Match:
         raise Refusal("tape-differs", number=0, text="-")
     for number, action in enumerate(tape.actions):
         text = tape.texts[number]
-        if not match.game.is_option(match.state, action) or match.spell(action) != text:
+        if not match.is_option(action) or match.spell(action) != text:
             raise Refusal("tape-illegal", number=number + 1, text=text)
         match.do(action)
         if match.hashes[-1] != tape.hashes[number]:

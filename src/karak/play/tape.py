@@ -1,8 +1,11 @@
 """A game is its tape: versioned JSON that anybody can read, replay and check."""
 
 import hashlib
+import os
 import struct
+from contextlib import suppress
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -10,6 +13,7 @@ from karak.core.refusal import Refusal
 from karak.core.state import State
 
 FORMAT = 1
+Number = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]  # what fits a native int
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
@@ -35,7 +39,7 @@ class Tape(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[Seat]
     options: list[str]
     start: str
-    actions: list[int]
+    actions: list[Number]
     texts: list[str]
     hashes: list[str]
     result: Result | None = None
@@ -62,23 +66,41 @@ def decode(raw: bytes, name: str) -> Tape:
         if version != FORMAT:
             raise Refusal("tape-other-format", file=name, found=version, wanted=FORMAT)
         return msgspec.json.decode(raw, type=Tape)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise Refusal("tape-broken", file=name, fault=str(fault)) from fault
 
 
 def load(path: Path) -> Tape:
     try:
         return decode(path.read_bytes(), str(path))
-    except OSError as fault:
-        raise Refusal("file-unreadable", file=str(path), fault=fault.strerror or str(fault)) from fault
+    except (OSError, ValueError) as fault:
+        raise Refusal("file-unreadable", file=str(path), fault=reason_of(fault)) from fault
 
 
 def save(tape: Tape, path: Path) -> None:
     """Written beside and moved into place: a full disk or a crash leaves the old file whole."""
-    beside = path.with_name(path.name + ".part")
     try:
-        beside.write_bytes(encode(tape))
+        if path.exists() and not path.is_file():  # a pipe or a device keeps nothing that could be lost
+            path.write_bytes(encode(tape))
+        else:
+            replace(path, encode(tape))
+    except (OSError, ValueError) as fault:
+        raise Refusal("file-unwritable", file=str(path), fault=reason_of(fault)) from fault
+
+
+def replace(path: Path, content: bytes) -> None:
+    beside = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        with beside.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
         beside.replace(path)
-    except OSError as fault:
-        beside.unlink(missing_ok=True)
-        raise Refusal("file-unwritable", file=str(path), fault=fault.strerror or str(fault)) from fault
+    except OSError:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+
+
+def reason_of(fault: Exception) -> str:
+    return str(getattr(fault, "strerror", None) or fault)

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -22,7 +23,7 @@ def has(key: str, language: str = "en") -> bool:
     return bundle(language).has_message(word) and (not form or form in bundle(language).get_message(word).attributes)
 
 
-def say(key: str, language: str = "en", /, **args: object) -> str:
+def say(key: str, language: str = "en", /, **args: Any) -> str:
     """The sentence of `key`, or its other form `key.form`; a missing one or a missing argument is a fault of ours."""
     if not has(key, language):
         raise KeyError(key)

@@ -1,5 +1,6 @@
 """The pieces of the box as records, and the census: do they add up? (K1:1.1 to K1:1.5)"""
 
+import re
 from pathlib import Path
 from typing import Literal
 
@@ -7,10 +8,15 @@ import msgspec
 
 from karak.core.ruleset import Setting
 from karak.games.karak.box import Box, mask_of
+from karak.games.karak.state import MOST_OPTIONS, MOST_SIGHTS, NO_HERO
 from karak.kit.catalogue import CONFIDENCE, Folder, Sourced
 
 LATE_DRAGON = 27  # rooms with a token before the dragon joins the bag (K1:11.3)
 MOST_OF_A_KIND = 250
+MOST_POINTS = 100
+SLOTS = ("weapon", "spell", "key")
+NEEDED = {"magic-bolt": "spell", "healing-portal": "spell", "key": "key"}  # items that code names
+WITH_AN_OPTION = "strict-stealth"  # the one ability that no card may have (K1:11.4)
 
 
 class Contents(Sourced):
@@ -111,43 +117,58 @@ class Pieces:
     def check(self, abilities: list[str]) -> None:
         """The census of the box (K1:1.1 to K1:1.5): every fault names file, record and field."""
         self.check_records()
+        self.check_board()
         self.check_heroes(abilities)
         self.check_tiles()
         self.check_tokens()
         self.check_items()
 
     def check_records(self) -> None:
-        files: list[tuple[str, list[Named]]] = [
-            ("heroes.toml", [*self.heroes]),
-            ("tiles.toml", [*self.tiles]),
-            ("tokens.toml", [*self.tokens()]),
-            ("items.toml", [*self.items, *self.treasures]),
+        files: list[tuple[str, list[Named], int]] = [
+            ("heroes.toml", [*self.heroes], int(NO_HERO) - 1),
+            ("tiles.toml", [*self.tiles], MOST_OPTIONS),
+            ("tokens.toml", [*self.tokens()], MOST_OPTIONS),
+            ("items.toml", [*self.items, *self.treasures], MOST_OPTIONS),
         ]
-        for file, records in files:
+        for file, records, most in files:
+            if len(records) > most:
+                raise self.folder.fault(file, "all records", "id", f"{len(records)} are more than {most}")
             ids = [record.id for record in records]
             for record in records:
                 self.check_record(file, record, ids)
 
     def check_record(self, file: str, record: Named, ids: list[str]) -> None:
+        if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", record.id):
+            raise self.folder.fault(file, record.id, "id", "is not made of small letters, digits and single hyphens")
         if ids.count(record.id) > 1:
             raise self.folder.fault(file, record.id, "id", "stands twice")
+        self.check_confidence(file, record.id, record)
+        self.check_range(file, record.id, "count", getattr(record, "count", 0), 0, MOST_OF_A_KIND)
+
+    def check_confidence(self, file: str, name: str, record: Sourced) -> None:
         if record.confidence not in CONFIDENCE:
-            raise self.folder.fault(file, record.id, "confidence", f"is none of {', '.join(CONFIDENCE)}")
-        count = getattr(record, "count", 0)
-        if not 0 <= count <= MOST_OF_A_KIND:
-            raise self.folder.fault(file, record.id, "count", f"{count} is not from 0 to {MOST_OF_A_KIND}")
+            raise self.folder.fault(file, name, "confidence", f"is none of {', '.join(CONFIDENCE)}")
+
+    def check_range(self, file: str, record: str, field: str, value: float, least: int, most: int) -> None:
+        if not least <= value <= most:
+            raise self.folder.fault(file, record, field, f"{value} is not from {least} to {most}")
+
+    def check_board(self) -> None:
+        """K1:1.5."""
+        self.check_confidence("box.toml", "box", self.box.box)
+        self.check_confidence("box.toml", "hero_board", self.box.hero_board)
+        for field in ("lives", "steps", *SLOTS):
+            self.check_range("box.toml", "hero_board", field, getattr(self.box.hero_board, field), 1, 9)
 
     def check_heroes(self, abilities: list[str]) -> None:
         """K1:1.1."""
         self.add_up("heroes.toml", "heroes", len(self.heroes), self.box.box.heroes)
         for card in self.heroes:
             for ability in card.abilities:
-                if ability not in abilities:
+                if ability not in abilities or ability == WITH_AN_OPTION:
                     raise self.folder.fault("heroes.toml", card.id, "abilities", f'"{ability}" is unknown')
-        board = self.box.hero_board
-        for field in ("lives", "steps", "weapon", "spell", "key"):
-            if not 1 <= getattr(board, field) <= 9:
-                raise self.folder.fault("box.toml", "hero_board", field, "is not from 1 to 9")
+                if card.abilities.count(ability) > 1:
+                    raise self.folder.fault("heroes.toml", card.id, "abilities", f'"{ability}" stands twice')
 
     def check_tiles(self) -> None:
         """K1:1.2, K1:1.3."""
@@ -159,11 +180,10 @@ class Pieces:
             raise self.folder.fault("tiles.toml", "tile 1", "id", "the first record must be one start, a fountain")
         self.add_up("tiles.toml", "tiles", sum(t.count for t in self.tiles), self.box.box.tiles)
         self.add_up("tiles.toml", "rooms", sum(t.count for t in self.tiles if t.kind == "room"), self.box.box.rooms)
-        if not 10 <= self.box.box.tiles <= MOST_OF_A_KIND:
-            raise self.folder.fault("box.toml", "box", "tiles", f"is not from 10 to {MOST_OF_A_KIND}")
-        for kind, most in (("fountain", 8), ("portal", 8)):
-            if sum(t.count for t in self.tiles if t.kind == kind) > most:
-                raise self.folder.fault("tiles.toml", kind, "count", f"more than {most} in all")
+        self.check_range("box.toml", "box", "tiles", self.box.box.tiles, 10, MOST_OF_A_KIND)
+        for kind in ("fountain", "portal"):
+            if sum(t.count for t in self.tiles if t.kind == kind) > MOST_SIGHTS:
+                raise self.folder.fault("tiles.toml", kind, "count", f"more than {MOST_SIGHTS} in all")
 
     def check_tokens(self) -> None:
         """K1:1.4: every room gets a token, and one monster ends the game."""
@@ -172,33 +192,33 @@ class Pieces:
         self.add_up("tokens.toml", "tokens", sum(t.count for t in self.tokens()), self.box.box.tokens)
         if self.box.box.tokens != self.box.box.rooms:
             raise self.folder.fault("box.toml", "box", "tokens", "must equal rooms")
-        rewards = [item.id for item in self.items] + [treasure.id for treasure in self.treasures]
         for monster in self.monsters:
-            if not 1 <= monster.strength <= 30:
-                raise self.folder.fault("tokens.toml", monster.id, "strength", "is not from 1 to 30")
-        for token in self.tokens():
-            if token.reward not in rewards:
-                raise self.folder.fault("tokens.toml", token.id, "reward", f'"{token.reward}" is not in items.toml')
+            self.check_range("tokens.toml", monster.id, "strength", monster.strength, 1, 30)
         if [m.count for m in self.monsters if m.last] != [1]:
             raise self.folder.fault("tokens.toml", "monster", "last", "exactly one token must end the game")
+        items, treasures = [item.id for item in self.items], [treasure.id for treasure in self.treasures]
+        for token in self.tokens():
+            if token.id in items or token.id == "nothing":
+                raise self.folder.fault("tokens.toml", token.id, "id", "is the name of something else")
+            if token.reward not in items + treasures:
+                raise self.folder.fault("tokens.toml", token.id, "reward", f'"{token.reward}" is not in items.toml')
+            if token.reward not in treasures and (token in self.chests or getattr(token, "last", False)):
+                raise self.folder.fault("tokens.toml", token.id, "reward", "must be a treasure")
 
     def check_items(self) -> None:
         """K1:1.4, K1:5.1: what code names must be there; treasures are in half points."""
-        for needed in ("magic-bolt", "healing-portal", "key"):
-            if needed not in [item.id for item in self.items]:
-                raise self.folder.fault("items.toml", needed, "id", "is missing")
-        slots = [("weapon", "spell", "key").index(item.slot) for item in self.items]
+        for needed, slot in NEEDED.items():
+            if slot not in [item.slot for item in self.items if item.id == needed]:
+                raise self.folder.fault("items.toml", needed, "slot", f"there must be such an item, for a {slot} slot")
+        slots = [SLOTS.index(item.slot) for item in self.items]
         if slots != sorted(slots):
             raise self.folder.fault("items.toml", "item", "slot", "weapons come first, then spells, then the key")
+        for item in self.items:
+            self.check_range("items.toml", item.id, "attack", item.attack, 0, 30 if item.slot == "weapon" else 0)
         for treasure in self.treasures:
-            if treasure.points <= 0 or treasure.points * 2 != int(treasure.points * 2):
+            self.check_range("items.toml", treasure.id, "points", treasure.points, 0, MOST_POINTS)
+            if treasure.points * 2 % 1 or not treasure.points:
                 raise self.folder.fault("items.toml", treasure.id, "points", "is not a number of half points")
-        chest = self.chests[0]
-        if chest.reward not in [treasure.id for treasure in self.treasures]:
-            raise self.folder.fault("tokens.toml", chest.id, "reward", "must be a treasure")
-        last = next(monster for monster in self.monsters if monster.last)
-        if last.reward not in [treasure.id for treasure in self.treasures]:
-            raise self.folder.fault("tokens.toml", last.id, "reward", "must be a treasure")
 
     def add_up(self, file: str, what: str, found: int, promised: int) -> None:
         if found != promised:
@@ -206,7 +226,8 @@ class Pieces:
 
     def open(self, setting: Setting) -> Box:
         """The tables the rules read, with the options of the table (K1:11.1 to K1:11.3)."""
-        slots = ("weapon", "spell", "key")
+        if len(self.heroes) < setting.seats:
+            raise self.folder.fault("heroes.toml", "all records", "id", f"too few heroes for {setting.seats} seats")
         board = self.box.hero_board
         box = Box(
             exits=[mask_of(tile.exits) for tile in self.tiles],
@@ -218,7 +239,7 @@ class Pieces:
             curses=[False, *(m.curse for m in self.monsters), False],
             last=1 + [m.last for m in self.monsters].index(True),
             items=[item.id for item in self.items],
-            item_slots=[slots.index(item.slot) for item in self.items],
+            item_slots=[SLOTS.index(item.slot) for item in self.items],
             attacks=[item.attack for item in self.items],
             treasures={treasure.id: int(treasure.points * 2) for treasure in self.treasures},
             slots=[board.weapon, board.spell, board.key],

@@ -22,7 +22,7 @@ from karak.games.karak.steps.moving import Ambushed, Entered, Meeting, Moving, T
 from karak.games.karak.steps.start import Dealing, Starting
 from karak.games.karak.whynot import reason
 
-RULESET: Final = Ruleset(
+RULESET: Final[Ruleset] = Ruleset(
     "karak",
     version=1,
     fewest=2,

@@ -1,0 +1,15 @@
+# What the engine says to a program, or its author, who asked for the impossible.
+
+line-too-long = The line is longer than { $most } bytes.
+line-not-json = The line is no JSON object: { $fault }
+line-not-command = The command is not as it should be: { $fault }
+unknown-command = There is no command "{ $command }". There is: { $commands }.
+no-game = No game is open yet: start one with "new" or "load".
+chance-is-not-asked = It is not for chance to decide now.
+chance-has-no-seed = The engine has no seed to draw with: answer for chance with "do", or give a seed with "new".
+undo-too-many = { $force } actions cannot be taken back: there are { $length }.
+no-such-seat = There is no seat { $seat } in this game; they are counted from 0 to { $last }.
+players-do-not-match-seats = { $players } players for { $seats } seats: name one for every seat, or none.
+engine-broken = The engine itself is at fault ({ $fault }); nothing was changed. Please report it with the tape.
+
+data-strange-file = { $folder } holds { $found }, which replaces nothing. The files are called { $known }.

@@ -1,0 +1,73 @@
+"""docs/engine.md is true: its session gives the answers it shows, its bot plays whole games."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from karak.cli.commands import NAMES
+from karak.cli.engine import Engine
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "engine.md").read_text(encoding="utf-8")
+COMMAND = [sys.executable, "-m", "karak.cli.main", "engine"]
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
+
+
+def session() -> list[tuple[str, str]]:
+    lines = "".join(blocks("text")).splitlines()
+    assert [line[:2] for line in lines] == ["> ", "< "] * (len(lines) // 2)
+    return [(asked[2:], told[2:]) for asked, told in zip(lines[::2], lines[1::2], strict=True)]
+
+
+def agrees(shown: Any, found: Any) -> bool:
+    """As shown, where "..." is anything, and sentences that are not shown may be said."""
+    if shown == "...":
+        return True
+    if isinstance(shown, dict) and isinstance(found, dict):
+        wanted = set(found) - ({"text"} - set(shown))
+        return set(shown) == wanted and all(agrees(shown[key], found[key]) for key in shown)
+    if isinstance(shown, list) and isinstance(found, list):
+        return len(shown) == len(found) and all(map(agrees, shown, found))
+    return bool(shown == found)
+
+
+def test_the_session_on_the_page_is_as_shown() -> None:
+    engine = Engine()
+    for asked, told in session():
+        answer = engine.answer(asked.encode())
+        assert agrees(json.loads(told), json.loads(answer)), f"{asked}\n{answer.decode()}"
+    assert engine.is_done
+
+
+def test_the_page_shows_every_command() -> None:
+    shown = {json.loads(asked)["cmd"] for asked, _ in session() if asked.startswith("{")}
+    assert shown == set(NAMES)
+
+
+def test_the_process_answers_alike() -> None:
+    asked = "\n\n".join(line for line, _ in session()).encode()
+    done = subprocess.run(COMMAND, input=asked, capture_output=True, timeout=60, check=True)
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert all(agrees(json.loads(told), answer) for (_, told), answer in zip(session(), answers, strict=True))
+    assert done.stderr == b""
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_bot_on_the_page_plays_a_whole_game(seed: int) -> None:
+    (code,) = blocks("python")
+    room: dict[str, Any] = {"__name__": "bot"}
+    exec(code, room)
+    result = room["play"](COMMAND, seed=seed)
+    assert result["ending"] in ("dragon", "sealed") and result["winners"]
+
+
+def test_the_bot_on_the_page_is_short() -> None:
+    (code,) = blocks("python")
+    assert len([line for line in code.splitlines() if line.strip()]) <= 30
