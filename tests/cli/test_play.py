@@ -1,11 +1,13 @@
 """karak play through a pipe: whole games, wrong input, leaving and coming back."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -158,6 +160,16 @@ def test_an_unwritable_file_is_said_and_the_game_goes_on(karak: Karak) -> None:
     assert done.returncode == 1 and done.stderr == ""
     assert done.stdout.count("cannot be written") == 3
     assert "The game goes on." in done.stdout and "was not saved" in done.stdout
+
+
+def test_a_monster_of_ones_own_goes_by_its_id(karak: Karak, tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    own.mkdir()
+    tokens = (files("karak.games.karak") / "data" / "tokens.toml").read_text(encoding="utf-8")
+    (own / "tokens.toml").write_text(re.sub(r'id = "(?!chest)', 'id = "my-', tokens), encoding="utf-8")
+    done = karak(*TWO, "--data", "own", say="2\n" * 80 + "map\nlog\n")
+    assert done.returncode == 0 and done.stderr == "" and widest(done.stdout) <= 80
+    assert "finds: my-" in done.stdout
 
 
 def test_options_are_shown_as_changed_rules(karak: Karak) -> None:

@@ -40,7 +40,7 @@ def play(
         Which game; karak if none is named.
     seats
         Who sits where, with commas: you, or the name of a bot. "you,you,random" is two people and a bot.
-        With --resume: who takes over.
+        You against two bots, if not given; with --resume: who takes over.
     heroes
         Heroes in the order of the seats, with commas; those not named are dealt, "-" leaves one open.
     options

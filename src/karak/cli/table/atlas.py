@@ -7,7 +7,7 @@ from rich.text import Text
 
 from karak.cli.table.canvas import SHAPES, Canvas
 from karak.cli.table.scene import Cardboard, HeroSeen, PlaceSeen, Scene
-from karak.words import say
+from karak.words import has, say
 
 Cell = tuple[int, int]
 DARK = "on #16120e"
@@ -134,7 +134,7 @@ class Atlas:
             return
         number = self.cardboard.number_of(place.token) if place.token else ""
         if place.token:
-            centred(sheet, x, y + 1, say(f"short-{place.token}"), self.style_of(place.token))
+            centred(sheet, x, y + 1, short(place.token), self.style_of(place.token))
         elif place.number:
             glyph, style = SIGHTS[place.kind]
             centred(sheet, x, y + 1, f"{glyph}{place.number}{glyph}", style)
@@ -155,7 +155,7 @@ class Atlas:
             for i, seat in enumerate(here[:3]):
                 sheet.put(x + 1 + i + (len(here) == 1), y + 1, self.pieces[seat][1], hero_style(seat))
         elif place.token:
-            text = say(f"tiny-{place.token}") + self.cardboard.number_of(place.token).lstrip("+")
+            text = tiny(place.token) + self.cardboard.number_of(place.token).lstrip("+")
             sheet.put(x + 1, y + 1, f"{text[:3]:^3}", self.style_of(place.token))
         elif place.number:
             glyph, style = SIGHTS[place.kind]
@@ -163,6 +163,15 @@ class Atlas:
 
     def style_of(self, token: str) -> str:
         return MONSTER if token in self.cardboard.strength else ITEM
+
+
+def short(token: str) -> str:
+    """A name that fits a tile; a piece of somebody's own goes by its id."""
+    return say(f"short-{token}") if has(f"short-{token}") else token[:7]
+
+
+def tiny(token: str) -> str:
+    return say(f"tiny-{token}") if has(f"tiny-{token}") else token[:2]
 
 
 def placed(middle: int, wanted: int, first: int, last: int) -> int:

@@ -2,11 +2,11 @@
 
 from rich.text import Text
 
-from karak.cli.table.atlas import HEROES, pieces
+from karak.cli.table.atlas import HEROES, pieces, short
 from karak.cli.table.choices import Choice, percent
 from karak.cli.table.chronicle import part, roll_text
 from karak.cli.table.scene import Cardboard, FightSeen, HeroSeen, Scene
-from karak.words import has, name, say
+from karak.words import name, say
 
 WIDTH = 31
 GOLD = "#b8862b"
@@ -57,8 +57,7 @@ def inventory(hero: HeroSeen, cardboard: Cardboard) -> list[Text]:
 
 
 def item_text(item: str, count: int, cardboard: Cardboard) -> str:
-    short = say(f"short-{item}") if has(f"short-{item}") else item
-    text = f"{short} {cardboard.number_of(item)}".strip()
+    text = f"{short(item)} {cardboard.number_of(item)}".strip()
     return f"{count}× {text}" if count > 1 else text
 
 
