@@ -3,14 +3,27 @@
 import os
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 from karak import __version__
+from karak.cli.explain import explain as explain  # others know it from here
 from karak.core import game as rules
 from karak.core.refusal import Refusal
-from karak.words import say
+
+COMMANDS = {
+    "play": ("play:play", "Play at this terminal, against bots or with others at the same keyboard."),
+    "new": ("tapes:new", "Write a fresh game to a file."),
+    "replay": ("tapes:replay", "Show a saved game, or any position of it."),
+    "verify-tape": ("tapes:verify_tape", "Replay a saved game and check every position."),
+    "simulate": ("simulate:simulate", "Let bots play many games, and count."),
+    "perft": ("perft:perft", "Count the positions that can be reached."),
+    "bench": ("bench:bench", "Measure how fast the rules are."),
+    "rules": ("rules:rules", "Read the rules, or check that every clause has code and tests."),
+    "engine": ("engine:engine", "Answer another program over lines of text."),
+}
 
 
 def is_compiled() -> bool:
@@ -25,39 +38,29 @@ app = App(
     name="karak",
     version=version,
     help="Karak, the board game: play it, simulate it, read its rules. An unofficial fan edition.",
+    help_epilogue="Begin with: karak play. Each command explains itself: karak play --help",
+    default_parameter=Parameter(show_default=False),
     result_action="return_value",
 )
-app.command("karak.cli.play:play")
-app.command("karak.cli.tapes:new")
-app.command("karak.cli.tapes:replay")
-app.command("karak.cli.tapes:verify_tape", name="verify-tape")
-app.command("karak.cli.simulate:simulate")
-app.command("karak.cli.perft:perft")
-app.command("karak.cli.bench:bench")
-app.command("karak.cli.rules:rules")
-app.command("karak.cli.engine:engine")
-
-
-def explain(refusal: Refusal) -> str:
-    """The sentence of a refusal, with the clause it rests on."""
-    text = say(refusal.key, **refusal.named)
-    return f"{text} ({refusal.clause})" if refusal.clause else text
+for name, (place, line) in COMMANDS.items():
+    if find_spec(f"karak.cli.{place.partition(':')[0]}") is not None:
+        app.command(f"karak.cli.{place}", name=name, help=line, help_epilogue="")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; whatever goes wrong is one clear line and a status that is not 0."""
-    console = Console(stderr=True, highlight=False)
+    errors = Console(stderr=True, highlight=False)
     try:
-        status = app(argv, console=console, error_console=console, exit_on_error=False, print_error=True)
+        status = app(argv, console=Console(), error_console=errors, exit_on_error=False, print_error=True)
         sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except Refusal as refusal:
-        console.print(f"karak: {explain(refusal)}", markup=False, soft_wrap=True)
+        errors.print(f"karak: {explain(refusal)}", markup=False, soft_wrap=True)
         return 2
     except CycloptsError:
         return 2
     except KeyboardInterrupt:
-        console.print("karak: interrupted.")
+        errors.print("karak: interrupted.")
         return 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the exit flush is quiet

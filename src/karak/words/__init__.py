@@ -18,15 +18,21 @@ def bundle(language: str) -> FluentBundle:
 
 
 def has(key: str, language: str = "en") -> bool:
-    return bundle(language).has_message(key)
+    """`key` or `key.form` has a sentence."""
+    word, _, form = key.partition(".")
+    return bundle(language).has_message(word) and (not form or form in bundle(language).get_message(word).attributes)
 
 
-def say(key: str, /, language: str = "en", **args: Any) -> str:
-    """The sentence of a key; a missing key or argument is a fault of ours and is raised."""
-    message = bundle(language).get_message(key)
-    if message.value is None:
+def say(key: str, language: str = "en", /, **args: Any) -> str:
+    """The sentence of `key`, or its other form `key.form`; a missing one or a missing argument is a fault of ours."""
+    if not has(key, language):
         raise KeyError(key)
-    text, faults = bundle(language).format_pattern(message.value, args)
+    word, _, form = key.partition(".")
+    message = bundle(language).get_message(word)
+    pattern = message.attributes[form] if form else message.value
+    if pattern is None:
+        raise KeyError(key)
+    text, faults = bundle(language).format_pattern(pattern, args)
     if faults:
         raise KeyError(f"{key}: {faults[0]}")
     return str(text)

@@ -1,0 +1,168 @@
+"""karak play: a table in the terminal."""
+
+import secrets
+import sys
+from contextlib import suppress
+from io import TextIOWrapper
+from pathlib import Path
+
+from karak.cli.explain import explain
+from karak.cli.seating import players_of, setting_of
+from karak.cli.table.canvas import Screen
+from karak.cli.table.sitting import Sitting
+from karak.cli.table.table import Table
+from karak.cli.table.talk import Leaving, Talk
+from karak.core.refusal import Refusal
+from karak.core.state import CHANCE
+from karak.play.match import Match, new_match
+from karak.play.match import replay as play_again
+from karak.play.tape import load
+from karak.words import say
+
+
+def play(
+    game: str = "karak",
+    *,
+    seats: str = "",
+    heroes: str = "",
+    options: str = "",
+    data: str = "",
+    seed: str = "",
+    save: str = "",
+    resume: str = "",
+    odds: bool = True,
+) -> int:
+    """Play at this terminal, against bots or with others at the same keyboard.
+
+    Parameters
+    ----------
+    game
+        Which game; karak if none is named.
+    seats
+        Who sits where, with commas: you, or the name of a bot. "you,you,random" is two people and a bot.
+        You against two bots, if not given; with --resume: who takes over.
+    heroes
+        Heroes in the order of the seats, with commas; those not named are dealt, "-" leaves one open.
+    options
+        Changes of the rules, with commas.
+    data
+        A folder of files that replace the values printed on the pieces.
+    seed
+        Any text; the same seed and answers give the same dice and draws. Random if not given.
+    save
+        Where to keep the game; it is written before each of your decisions. Must be a new file.
+    resume
+        Go on with a saved game.
+    odds
+        Show the chances of a fight.
+    """
+    be_lenient()
+    file = Path(save or resume) if save or resume else None
+    match = opened(game, seats, heroes, options, data, resume)
+    if save and Path(save).exists() and save != resume:
+        raise Refusal("file-exists", file=save)
+    sitting = Sitting(match, seed or secrets.token_hex(8), file, odds)
+    sitting.seen = [len(match.actions)] * len(match.players)
+    return host(Table(sitting, Screen()), keeps=bool(save), resumed=resume)
+
+
+def be_lenient() -> None:
+    """Bytes that are no text, typed or printed, are no reason to stop."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def opened(game: str, seats: str, heroes: str, options: str, data: str, resume: str) -> Match:
+    if resume:
+        match = play_again(load(Path(resume)), data)
+        if seats:
+            reseat(match, players_of(match.opened.rules.name, seats), resume)
+        return match
+    players = players_of(game, seats)
+    return new_match(game, setting_of(game, players, heroes, options), players, data)
+
+
+def reseat(match: Match, players: list[str], file: str) -> None:
+    """Others take over: a bot for somebody who left, or a person for a bot."""
+    if len(players) != len(match.players):
+        raise Refusal("seats-do-not-match", file=file, seats=len(match.players), named=len(players))
+    match.players = players
+
+
+def host(table: Table, keeps: bool, resumed: str) -> int:
+    """From the welcome to the farewell."""
+    try:
+        welcome(table, resumed)
+        run(table, keeps)
+        table.show_end()
+        table.screen.show(say("over-seed", seed=table.sitting.seed))
+        return part(table, "over-tape")
+    except (Leaving, EOFError):
+        return part(table, "table-resume")
+    except KeyboardInterrupt:
+        table.screen.show()
+        table.screen.show(say("table-interrupted"))
+        part(table, "table-resume")
+        return 130
+    except (BrokenPipeError, SystemExit):  # nobody reads on
+        with suppress(Refusal):
+            table.sitting.save()
+        raise
+
+
+def welcome(table: Table, resumed: str) -> None:
+    match = table.sitting.match
+    table.screen.show(say("table-welcome", game=match.opened.rules.name.title(), players=", ".join(match.players)))
+    if match.opened.setting.options:
+        table.screen.show(say("table-options"))
+    for option in match.opened.setting.options:
+        text = say("table-option", option=say(f"option-{option}"), clause=match.opened.rules.options[option])
+        table.screen.show(text, indent=2)
+    if resumed:
+        table.screen.show(say("table-resumed", file=resumed, actions=len(match.actions)))
+
+
+def run(table: Table, keeps: bool) -> None:
+    """Until the game is over: chance, bots and people answer in turn."""
+    sitting = table.sitting
+    while not sitting.match.is_over:
+        who = sitting.match.who
+        if who == CHANCE:
+            if sitting.bots[sitting.scene().seat] is None:
+                table.announce_fight()
+            sitting.draw()
+            continue
+        bot = sitting.bots[who]
+        if bot is not None:
+            sitting.ask_bot(bot)
+            continue
+        keeps = keeps and kept(table)
+        action = Talk(table).ask()
+        if action is not None:
+            sitting.do(action)
+    table.show_news(0)
+
+
+def kept(table: Table) -> bool:
+    """Written to its file; if that fails it is said once, and the game goes on."""
+    try:
+        table.sitting.save()
+    except Refusal as refusal:
+        table.screen.show(explain(refusal))
+        table.screen.show(say("table-goes-on"))
+        return False
+    return True
+
+
+def part(table: Table, key: str) -> int:
+    """Save and say goodbye."""
+    try:
+        file = table.sitting.save()
+    except Refusal as refusal:
+        table.screen.show(explain(refusal))
+        table.screen.show(say("table-not-saved"))
+        return 1
+    table.screen.show(say("table-saved", file=str(file)))
+    table.screen.show(say(key, file=str(file)))
+    return 0

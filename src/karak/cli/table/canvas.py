@@ -1,0 +1,76 @@
+"""A sheet of styled characters, and the screen it is shown on."""
+
+import sys
+from typing import TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+SHAPES = "●■▲◆★"
+PLAIN = {
+    "╔╗╚╝┌┐└┘╋┣┫┳┻┏┓┗┛": "+", "═─━": "-", "║│┃": "|", "▒": "#", "♥": "*", "♡": ".", "▶▸": ">", "◂": "<", "▴▲": "^",
+    "▾": "v", "≈": "~", "◎": "@", "·": ".", "×": "x", "●": "o", "■": "8", "◆": "%", "★": "*",
+}  # fmt: skip
+FALLBACK = {ord(glyph): plain for glyphs, plain in PLAIN.items() for glyph in glyphs}
+
+
+class Canvas:
+    def __init__(self, width: int, height: int, style: str = "") -> None:
+        self.width = width
+        self.height = height
+        self.chars = [[" "] * width for _ in range(height)]
+        self.styles = [[style] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, style: str = "") -> None:
+        """What falls off the sheet is lost."""
+        for i, char in enumerate(text):
+            if 0 <= x + i < self.width and 0 <= y < self.height:
+                self.chars[y][x + i] = char
+                if style:
+                    self.styles[y][x + i] = style
+
+    def lines(self) -> list[Text]:
+        return [self.line(y) for y in range(self.height)]
+
+    def line(self, y: int) -> Text:
+        text = Text(no_wrap=True, end="")
+        start = 0
+        for x in range(1, self.width + 1):
+            if x == self.width or self.styles[y][x] != self.styles[y][start]:
+                text.append("".join(self.chars[y][start:x]), self.styles[y][start])
+                start = x
+        return text
+
+
+def can_print(stream: TextIO, glyphs: str) -> bool:
+    try:
+        glyphs.encode(stream.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+class Screen:
+    """Writes lines no wider than the terminal; glyphs it cannot print become ASCII."""
+
+    def __init__(self, console: Console | None = None, fallback: bool | None = None) -> None:
+        self.console = console or Console(highlight=False, markup=False, emoji=False)
+        self.width = max(40, min(self.console.width, 120))
+        self.height = self.console.height
+        self.is_ascii = not can_print(sys.stdout, "".join(PLAIN)) if fallback is None else fallback
+
+    def show(self, text: Text | str = "", indent: int = 0) -> None:
+        """A paragraph; its first characters stand out to the left by the indent."""
+        whole = Text(text) if isinstance(text, str) else text
+        margin = whole[:indent] if indent else Text("")
+        for line in whole[indent:].wrap(self.console, self.width - indent):
+            line.rstrip()
+            self.line(margin + line)
+            margin = Text(" " * indent)
+
+    def line(self, text: Text) -> None:
+        """One line as it is."""
+        if self.is_ascii:
+            text = text.copy()
+            text.plain = text.plain.translate(FALLBACK).encode("ascii", "replace").decode()
+        self.console.print(text, soft_wrap=True, end="\n")

@@ -1,0 +1,75 @@
+"""A match with its players, its luck and its file."""
+
+from pathlib import Path
+from typing import Any
+
+from karak.bots.bot import Bot
+from karak.cli.seating import PERSON, bot_of
+from karak.cli.table.chronicle import Chronicle
+from karak.cli.table.scene import Scene, look
+from karak.core.refusal import Refusal
+from karak.core.state import CHANCE
+from karak.play.dealer import Shaker
+from karak.play.match import Match
+from karak.play.tape import save
+
+
+class Sitting:
+    """The n-th answer of chance depends on the seed and n alone, so that a game can be left and resumed."""
+
+    def __init__(self, match: Match, seed: str, file: Path | None, with_odds: bool, is_watched: bool = False) -> None:
+        self.match = match
+        self.seed = seed
+        self.file = file
+        self.own_files = {file} if file else set()
+        self.with_odds = with_odds
+        self.chronicle = Chronicle(match)
+        people = match.players if is_watched else [PERSON]
+        game = match.opened.rules.name
+        self.bots: list[Bot[Any] | None] = [None if p in people else bot_of(game, p) for p in match.players]
+        self.seen = [0] * len(match.players)  # actions each seat has been told of
+
+    @property
+    def people(self) -> int:
+        return self.bots.count(None)
+
+    def scene(self) -> Scene:
+        return look(self.match.game, self.match.state)
+
+    def do(self, action: int) -> None:
+        self.chronicle.note()
+        self.match.do(action)
+
+    def draw(self) -> None:
+        """Let chance answer once."""
+        count = self.match.deciders.count(int(CHANCE))
+        self.do(int(self.match.game.draw(self.match.state, Shaker(f"{self.seed} {count}"))))
+
+    def ask_bot(self, bot: Bot[Any]) -> None:
+        dealer = Shaker(f"{self.seed} bot {len(self.match.actions)}")
+        self.do(int(bot.choose(self.match.game, self.match.view(self.match.who), dealer)))
+
+    def undo(self, seat: int) -> str:
+        """Take back one action; what it was."""
+        last = self.match.actions[-1] if self.match.actions else 0
+        self.match.undo(seat)
+        self.chronicle.cut()
+        self.seen = [min(seen, len(self.match.actions)) for seen in self.seen]
+        return self.match.spell(last)
+
+    def save(self, file: Path | None = None) -> Path:
+        """To a file of this sitting, or to a new one: never over another game."""
+        path = file or self.file or free_name(self.match.opened.rules.name)
+        if path not in self.own_files and path.exists():
+            raise Refusal("file-exists", file=str(path))
+        save(self.match.tape(), path)
+        self.own_files.add(path)
+        self.file = path
+        return path
+
+
+def free_name(game: str) -> Path:
+    number = 1
+    while Path(f"{game}-{number}.json").exists():
+        number += 1
+    return Path(f"{game}-{number}.json")

@@ -1,0 +1,130 @@
+"""What a player types: a choice, or a wish to the table."""
+
+import sys
+from pathlib import Path
+
+from rich.markdown import Markdown
+from rich.text import Text
+
+from karak.cli.explain import explain
+from karak.cli.rulebook import MARK, excerpt
+from karak.cli.table.choices import Choice
+from karak.cli.table.table import Table
+from karak.core.refusal import Refusal
+from karak.words import say
+
+SIDES = {"n": "step north", "e": "step east", "s": "step south", "w": "step west"}
+HELP = ("number", "notation", "enter", "undo", "why", "rules", "map", "heroes", "log", "save", "quit")
+
+
+class Leaving(Exception):
+    """The player has had enough."""
+
+
+def read_line() -> str:
+    """A line from the player; piped input is echoed, so that what is printed reads like a sitting."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        return cleaned(input("> "))
+    print("> ", end="", flush=True)
+    line = sys.stdin.readline()
+    text = cleaned(line)
+    print(text[:70].encode("ascii", "replace").decode())
+    if not line:
+        raise EOFError
+    return text
+
+
+def cleaned(line: str) -> str:
+    """Words with single spaces; what is no letter, sign or digit is none here either."""
+    return " ".join("".join(char if char.isprintable() else " " for char in line).split())
+
+
+class Talk:
+    """One question to one person, until it is answered."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.sitting = table.sitting
+        self.screen = table.screen
+        self.choices: list[Choice] = []
+
+    def ask(self) -> int | None:
+        """The action chosen; None if something was taken back and there is another question now."""
+        self.choices = self.table.show()
+        while True:
+            text = read_line()
+            try:
+                word, _, rest = text.partition(" ")
+                if word.lower() == "undo":
+                    self.screen.show(say("table-undone", text=self.sitting.undo(self.sitting.match.who)))
+                    return None
+                if not self.wish(word.lower(), rest):
+                    return self.chosen(text)
+            except Refusal as refusal:
+                self.screen.show(explain(refusal))
+
+    def chosen(self, text: str) -> int:
+        """By number or by notation; what is not offered is refused with the reason."""
+        if text.isdecimal():
+            number = int(text[:6])
+            if not 1 <= number <= len(self.choices):
+                raise Refusal("table-not-a-number", number=text[:20], most=len(self.choices))
+            return self.choices[number - 1].action
+        match = self.sitting.match
+        spelled = SIDES.get(text.lower(), text)
+        action = match.parse(spelled[:80])
+        if not match.game.is_option(match.state, action):
+            self.screen.show(explain(match.refusal(action)))
+            raise Refusal("table-can-do", examples=", ".join(choice.notation for choice in self.choices[:6]))
+        return action
+
+    def wish(self, word: str, rest: str) -> bool:
+        """Anything but an answer; False if it is none of these."""
+        if word == "":
+            self.choices = self.table.show()
+        elif word in ("?", "help", "h"):
+            self.help()
+        elif word == "map":
+            self.table.show_map()
+        elif word == "log":
+            self.table.show_log()
+        elif word == "heroes":
+            self.table.show_heroes()
+        elif word == "why":
+            self.why(rest)
+        elif word == "rules":
+            self.rules(rest)
+        elif word == "save":
+            self.save(rest)
+        elif word in ("quit", "exit", "q"):
+            raise Leaving
+        else:
+            return False
+        return True
+
+    def help(self) -> None:
+        for key in HELP:
+            self.screen.show(f"  {say(f'help-{key}')}", indent=20)
+        self.screen.show(say("map-legend"))
+        self.screen.show(say("map-numbers"))
+
+    def why(self, text: str) -> None:
+        if not text:
+            raise Refusal("table-why-what")
+        spelled = SIDES.get(text.lower(), text)
+        refusal = self.sitting.match.why_not(spelled[:80])
+        self.screen.show(explain(refusal) if refusal else say("table-free", text=spelled[:80]))
+
+    def rules(self, clause: str) -> None:
+        try:
+            page = excerpt(self.sitting.match.opened.rules.name, clause or "1")
+        except LookupError as missing:
+            self.screen.show(str(missing.args[0]))
+            return
+        with self.screen.console.capture() as caught:
+            self.screen.console.print(Markdown(MARK.sub(r"*(\1)*", page)), width=self.screen.width)
+        for line in caught.get().splitlines():
+            self.screen.line(Text.from_ansi(line))
+
+    def save(self, name: str) -> None:
+        self.screen.show(say("table-saved", file=str(self.sitting.save(Path(name) if name else None))))

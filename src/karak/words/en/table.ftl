@@ -1,0 +1,88 @@
+# The table in the terminal.
+
+map-more-north = ▴ more to the north
+map-more-south = ▾ more to the south
+map-part = Part { $part } of { $parts }, from west to east
+map-legend = Rooms have walls ══, corridors lie in rock ▒. ? leads into the dark. ≈ fountain, ◎ portal.
+map-numbers = A number on the map is the choice that leads there.
+
+panel-points = { $points } { $points ->
+        [one] pt
+       *[other] pts
+    }
+panel-steps = { $steps ->
+        [0] no step left
+        [one] 1 step left
+       *[other] { $steps } steps left
+    }
+panel-left = turn { $turn }, tiles { $tiles }, tokens { $tokens }
+panel-cursed = CURSED
+panel-fainted = fainted
+
+fight-roll = roll { $low }+{ $high } = { $sum }
+fight-part = +{ $number } { $what }
+fight-spent = spent
+fight-ability = ability
+fight-no-weapon = no weapon
+fight-summed = { $parts } = { $attack } against { $monster } { $strength }: { $outcome }
+fight-plain = { $parts } against { $monster } { $strength }: { $outcome }
+fight-before = Fight! { $monster } { $strength }; you bring the dice and { $bonus }.
+fight-needed = A roll of { $needed } or more wins.
+fight-hopeless = No roll wins.
+fight-now = { $parts } = { $attack } against { $monster } { $strength }.
+fight-chances = Win { $win } %, tie { $tie } %, lose { $lose } %.
+
+hint-fight = fight { $monster } { $strength }
+hint-fight-odds = fight { $monster } { $strength }, wins { $win } %
+hint-fight-needed = fight { $monster } { $strength }, roll { $needed }+ wins, { $win } %
+hint-turn-ends = ends the turn
+
+table-welcome = { $game }: { $players }. Type a number, or ? for help.
+table-options = Changed rules at this table:
+table-option = - { $option } ({ $clause })
+table-turn = Turn { $turn }: { $hero }, seat { $seat }
+table-your-turn = Turn { $turn }: { $hero }, seat { $seat }. It is your turn, { $hero }!
+table-seat = Seat { $seat }, it is for you to choose
+table-drawn = In your hand: { $things }.
+table-final = ! cannot be taken back
+table-no-log = Nothing has happened yet.
+table-undone = Taken back: { $text }.
+table-free = Nothing stands in the way of "{ $text }".
+table-not-a-number = There is no choice { $number }. Choose 1 to { $most }, or ? for help.
+table-can-do = You can: { $examples }.
+table-why-what = Say what: for example "why step east".
+table-saved = Saved to { $file }.
+table-resume = Go on later with: karak play --resume { $file }
+table-interrupted = Interrupted.
+table-not-saved = The game was not saved.
+table-goes-on = The game goes on.
+table-resumed = Going on with { $file } after { $actions } actions.
+
+over-points = { $place }. { $hero } ({ $player }): { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+over-winner = { $count ->
+        [one] The winner is { $names }.
+       *[other] The win is shared by { $names }.
+    }
+over-seed = The seed of this sitting was { $seed }. The same seed and answers give the same game.
+over-tape = The game lies in { $file }. See it again with: karak replay { $file }
+
+help-number = 1, 2, 3 ...       choose from the list
+help-notation = step north        type a choice; n, e, s, w are steps
+help-enter = (just Enter)      show the table again
+help-undo = undo              take back, up to the last dice, draw or turn
+help-why = why step east     what stands in the way, with the rule
+help-rules = rules 4.3         read a rule
+help-map = map               the whole map
+help-heroes = heroes            what the heroes can do
+help-log = log               all that has happened
+help-save = save FILE         save the game and play on
+help-quit = quit              save the game and leave
+
+tape-new = { $file }: a fresh game of { $game } for { $players }.
+tape-replaying = Replaying { $actions } actions ...
+verify-ok = ok: { $actions } actions, { $ending }, won by { $winners }
+verify-unfinished = ok: { $actions } actions, not finished
+verify-differs = not ok: { $reason }
