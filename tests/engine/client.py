@@ -36,7 +36,7 @@ class Client:
         before = self.position()
         told = self.ask(cmd, **fields)
         assert not told["ok"] and self.position() == before
-        return str(told["error"]["key"])
+        return str(told["error"]["key"]).removeprefix("karak-why-")
 
     def position(self) -> tuple[object, ...]:
         """Where the game is, and where its luck is."""

@@ -106,7 +106,7 @@ def test_a_list_is_done_as_a_whole_or_not_at_all(seed: str | None) -> None:
     rolls = [] if seed else OPENING
     before = client.position()
     told = client.ask("do", action=[*rolls, "stop", "stop", "stop", "heal"])
-    assert told["error"]["key"] == "nothing-to-heal" and told["error"]["at"] == 3 + len(rolls)
+    assert told["error"]["key"] == "karak-why-nothing-to-heal" and told["error"]["at"] == 3 + len(rolls)
     assert client.position() == before
     assert client.good("do", action=[*rolls, "stop", "stop"])["count"] == 2 + len(rolls)
     assert client.good("do", action=[])["count"] == 0

@@ -76,7 +76,7 @@ def test_chance_answers_until_a_player_is_asked() -> None:
 
 def why(match: Match, text: str, seat: int | None = None) -> tuple[str, str]:
     reason = match.why_not(text, seat)
-    return ("", "") if reason is None else (reason.key, reason.clause)
+    return ("", "") if reason is None else (reason.key.removeprefix("karak-why-"), reason.clause)
 
 
 def test_why_not_at_ones_own_decision() -> None:

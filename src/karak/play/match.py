@@ -120,7 +120,7 @@ class Match:
         if action not in self.game.notation.index:
             return Refusal("unknown-number", number=str(action))
         clause, key = self.game.why_not(self.state, action)
-        return Refusal(key, clause)
+        return Refusal(f"{self.opened.rules.name}-why-{key}", clause)
 
     # taking back
 

@@ -12,6 +12,7 @@ workers-out-of-range = { $workers } workers: at least 1 has to work.
 depth-out-of-range = Depth { $depth }: count at least 1 answer deep.
 unknown-action = "{ $text }" is no action of this game. Try for example: { $examples }.
 unknown-number = { $number } is no action of this game.
+chance-decides = Dice, draws and deals are not for players to choose.
 not-your-decision = It is for seat { $seat } to decide now.
 undo-nothing = There is nothing to take back: dice, draws and earlier turns stay as they are.
 undo-game-over = The game is over; nothing can be taken back.
