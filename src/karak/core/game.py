@@ -106,6 +106,14 @@ class Game(Generic[S]):
         """The one view function: what a seat may know; here, everything."""
         return self.copy(s)
 
+    def guess(self, view: S, seat: i64, dealer: Dealer) -> S:
+        """A whole position that this view could be of, all of them equally likely; here, the only one."""
+        return self.copy(view)
+
+    def hear(self, s: S, event: i64, seat: i64) -> i64:
+        """What a seat learns of an event; here, everything."""
+        return event
+
     def score(self, s: S) -> list[float]:
         """Points by seat."""
         raise NotImplementedError

@@ -15,17 +15,21 @@ class Setting:
 class Ruleset:
     """Name, version of the rules, seats and options; `open` in games/shelf.py gives the game itself."""
 
-    def __init__(self, name: str, version: int, fewest: int, most: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, name: str, version: int, fewest: int, most: int, options: dict[str, str], one_more: str = ""
+    ) -> None:
         self.name = name
         self.version = version
         self.fewest = fewest
         self.most = most
         self.options = options  # with the clause that describes each
+        self.one_more = one_more  # the option that makes room for one seat more
 
     def check(self, setting: Setting, heroes: list[str]) -> None:
         """Refuse a setting this game cannot be opened with."""
-        if not self.fewest <= setting.seats <= self.most:
-            raise Refusal("seats-out-of-range", seats=setting.seats, fewest=self.fewest, most=self.most)
+        most = self.most + (1 if self.one_more and self.one_more in setting.options else 0)
+        if not self.fewest <= setting.seats <= most:
+            raise Refusal("seats-out-of-range", seats=setting.seats, fewest=self.fewest, most=most)
         if len(setting.heroes) != setting.seats:
             raise Refusal("heroes-do-not-match-seats", seats=setting.seats, heroes=len(setting.heroes))
         for hero in setting.heroes:

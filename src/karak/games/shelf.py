@@ -5,10 +5,14 @@ from typing import Any
 from karak.core.game import Game
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Ruleset, Setting
+from karak.games.goblin import data as goblin_data
+from karak.games.goblin import ruleset as goblin
+from karak.games.karak import data as karak_data
 from karak.games.karak import ruleset as karak
-from karak.games.karak.data import Pieces
+from karak.games.karak2 import data as karak2_data
+from karak.games.karak2 import ruleset as karak2
 
-RULESETS: dict[str, Ruleset] = {karak.RULESET.name: karak.RULESET}
+RULESETS: dict[str, Ruleset] = {rules.name: rules for rules in (karak.RULESET, goblin.RULESET, karak2.RULESET)}
 
 
 def ruleset(name: str) -> Ruleset:
@@ -30,10 +34,20 @@ class Opened:
 def open_game(name: str, setting: Setting, data: str = "") -> Opened:
     """`data` is a folder whose files replace those of the package."""
     rules = ruleset(name)
-    pieces = Pieces(data)
+    if name == goblin.RULESET.name:
+        cards = goblin_data.Pieces(data)
+        return Opened(rules, setting, goblin.open_game(setting, cards), cards.folder.version())
+    if name == karak2.RULESET.name:
+        parts = karak2_data.Pieces(data)
+        return Opened(rules, setting, karak2.open_game(setting, parts), parts.folder.version())
+    pieces = karak_data.Pieces(data)
     return Opened(rules, setting, karak.open_game(setting, pieces), pieces.folder.version())
 
 
 def hero_names(name: str, data: str = "") -> list[str]:
     ruleset(name)
-    return Pieces(data).hero_names()
+    if name == goblin.RULESET.name:
+        return goblin_data.Pieces(data).hero_names()
+    if name == karak2.RULESET.name:
+        return karak2_data.Pieces(data).hero_names()
+    return karak_data.Pieces(data).hero_names()

@@ -10,6 +10,9 @@ NOWHERE: Final[i64] = 255  # no place lies there; so a map has at most 255 place
 ORIGIN: Final[i64] = 512 << 10 | 512
 SLOTS: Final[i64] = 256
 SQUARE: Final = [-1, 1 << 10, 1, -(1 << 10)]  # what a step north, east, south, west adds to a cell
+HEX: Final = [  # axial: north-east, east, south-east, south-west, west, north-west
+    (1 << 10) - 1, 1 << 10, 1, -(1 << 10) + 1, -(1 << 10), -1,
+]  # fmt: skip
 
 
 def cell_at(x: i64, y: i64) -> i64:

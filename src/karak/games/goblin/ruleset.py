@@ -1,0 +1,148 @@
+"""Goblin as a value on the shelf, and the game it opens for a table."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from karak.core.action import first_of, kind_of, pack, second_of, third_of
+from karak.core.game import Dealer, Game, Step
+from karak.core.ruleset import Ruleset, Setting
+from karak.core.state import RUNNING
+from karak.games.goblin import moves
+from karak.games.goblin.abilities import all_abilities
+from karak.games.goblin.box import UNKNOWN, Box
+from karak.games.goblin.census import check
+from karak.games.goblin.data import Pieces
+from karak.games.goblin.notation import EVENTS, POTION_NAMES, SECRET_EVENTS, verbs
+from karak.games.goblin.screen import anchors_of, describe
+from karak.games.goblin.secrets import hide, reveal
+from karak.games.goblin.state import NO_HERO, Goblin, set_up
+from karak.games.goblin.steps.battle import (
+    Bracing,
+    Counting,
+    Equipping,
+    Filling,
+    Hitting,
+    Playing,
+    Recovering,
+    TakingHits,
+)
+from karak.games.goblin.steps.cards import Drawing, Foreseeing, Stacking
+from karak.games.goblin.steps.merchant import Paying, Shopping
+from karak.games.goblin.steps.opening import LayingOut, Opening, Seating
+from karak.games.goblin.steps.turn import Deciding, Tidying, Turn
+from karak.games.goblin.whynot import reason
+
+RULESET: Final[Ruleset] = Ruleset(
+    "goblin",
+    version=1,
+    fewest=2,
+    most=4,
+    options={
+        "abilities": "GB:9.1",
+        "deal-heroes": "GB:1.4",
+        "early-revive": "GB:2.1",
+        "five-seats": "GB:1.1",
+        "show-rewards": "GB:1.3",
+    },
+    one_more="five-seats",
+)
+
+
+def all_steps() -> list[Step[Goblin]]:
+    """In the order of their numbers in moves.py."""
+    return [
+        Seating(), LayingOut(), Opening(), Turn(), Deciding(), Bracing(), Playing(), Drawing(), Foreseeing(),
+        Stacking(), Counting(), TakingHits(), Recovering(), Hitting(), Equipping(), Filling(), Tidying(), Shopping(),
+        Paying(),
+    ]  # fmt: skip
+
+
+class GoblinGame(Game[Goblin]):
+    """Karak: Goblin for two to four seats, five as an option (GB:1.1)."""
+
+    def __init__(self, setting: Setting, box: Box, cards: list[str]) -> None:
+        abilities = all_abilities(box)
+        names = [ability.name for ability in abilities]
+        roles = [[names.index(card)] if "abilities" in setting.options else [] for card in cards]
+        super().__init__(setting.seats, all_steps(), abilities, roles, moves.MOMENTS)
+        self.box = box
+        self.write_notation(verbs(box))
+        seated = [box.hero_names.index(hero) if hero else int(NO_HERO) for hero in setting.heroes]
+        self.opening = set_up(box, seated)
+        self.run(self.opening)
+
+    def start(self) -> Goblin:
+        return self.opening.copy()
+
+    def copy(self, s: Goblin) -> Goblin:
+        return s.copy()
+
+    def observe(self, s: Goblin, seat: i64) -> Goblin:
+        """GB:1.3, GB:6.4."""
+        view = s.copy()
+        hide(view, seat)
+        return view
+
+    def guess(self, view: Goblin, seat: i64, dealer: Dealer) -> Goblin:
+        """GB:6.4."""
+        whole = view.copy()
+        reveal(whole, seat, dealer)
+        if whole.who >= 0 and whole.count == 0:
+            whole.who = RUNNING
+            self.run(whole)
+        return whole
+
+    def hear(self, s: Goblin, event: i64, seat: i64) -> i64:
+        """Of a starting card drawn by another hero only that it was one (GB:6.4)."""
+        hero = first_of(event)
+        if int(kind_of(event)) in SECRET_EVENTS and second_of(event) < self.box.starting and s.seat_of(hero) != seat:
+            return pack(kind_of(event), hero, UNKNOWN)
+        return event
+
+    def score(self, s: Goblin) -> list[float]:
+        """The champion takes all (GB:3.6)."""
+        return [1.0 if seat == s.champion else 0.0 for seat in range(len(s.heroes))]
+
+    def ending(self, s: Goblin) -> str:
+        return "" if s.champion == NO_HERO else "champion"
+
+    def role_names(self, s: Goblin) -> list[str]:
+        return ["" if hero.role == NO_HERO else self.box.hero_names[hero.role] for hero in s.heroes]
+
+    def anchors(self, s: Goblin, action: i64) -> list[str]:
+        return anchors_of(self, s, action)
+
+    def describe(self, s: Goblin) -> dict[str, object]:
+        return describe(self, s)
+
+    def why_not(self, s: Goblin, action: i64) -> tuple[str, str]:
+        return reason(self, s, action)
+
+    def check(self, s: Goblin) -> str:
+        return check(s)
+
+    def tell(self, event: i64) -> tuple[str, dict[str, str]]:
+        key, second, third = EVENTS[int(kind_of(event))]
+        args = {"hero": self.box.hero_names[first_of(event)] if first_of(event) != NO_HERO else ""}
+        for name, value in ((second, second_of(event)), (third, third_of(event))):
+            if name:
+                args[name] = self.name_of(name, int(value))
+        return key, args
+
+    def name_of(self, what: str, value: int) -> str:
+        if what == "monster":
+            return self.box.monster_names[value]
+        if what == "card":
+            return "starting-card" if value == UNKNOWN else self.box.card_names[value]
+        if what == "potion":
+            return POTION_NAMES[value]
+        if what == "ability":
+            return self.abilities[value].name
+        return str(value + 1 if what == "seat" else value)
+
+
+def open_game(setting: Setting, pieces: Pieces) -> GoblinGame:
+    RULESET.check(setting, pieces.hero_names())
+    pieces.check()
+    return GoblinGame(setting, pieces.open(setting), [hero.ability for hero in pieces.heroes])

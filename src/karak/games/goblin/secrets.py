@@ -1,0 +1,124 @@
+"""What a seat may know, and what it can only guess (GB:1.3, GB:6.4)."""
+
+from mypy_extensions import i64, u8
+
+from karak.core.game import Dealer
+from karak.core.vecs import vec
+from karak.games.goblin.box import STARTING_CARDS, UNKNOWN
+from karak.games.goblin.state import DECK, HAND, ZONES, Goblin
+
+
+def hide(s: Goblin, seat: i64) -> None:
+    """Turn a position into the view of a seat; no seat sees all hands but its own hidden (GB:6.4)."""
+    for other in range(len(s.heroes)):
+        if other != seat:
+            hide_hand(s, other)
+    if not s.box.rewards_shown:
+        hide_backs(s)
+    if s.who != seat:
+        s.count = 0
+        s.total = 0
+
+
+def hide_hand(s: Goblin, seat: i64) -> None:
+    """Won cards are known by their backs; of starting cards only the number (GB:6.4)."""
+    hero = s.heroes[seat]
+    first = s.first_own(seat)
+    for zone in range(DECK + 1):
+        row = (seat * ZONES + zone) * s.stride
+        for i in range(row, row + s.count_of(seat, zone)):
+            card = i64(s.cards[i])
+            if card < s.box.starting:
+                hero.loose |= 1 << (card - first)
+                s.cards[i] = u8(UNKNOWN)
+    if seat == s.seat:
+        if s.seen < s.box.starting:
+            hero.loose |= 1 << (s.seen - first)
+            s.seen = UNKNOWN
+        if s.other < s.box.starting:
+            hero.loose |= 1 << (s.other - first)
+            s.other = UNKNOWN
+    unknown_last(s, seat)
+
+
+def unknown_last(s: Goblin, seat: i64) -> None:
+    """A hand is kept ascending, and the unknown is the highest number."""
+    row = (seat * ZONES + HAND) * s.stride
+    count = s.count_of(seat, HAND)
+    known = [i64(s.cards[i]) for i in range(row, row + count) if i64(s.cards[i]) != UNKNOWN]
+    for i in range(count):
+        s.cards[row + i] = u8(known[i]) if i < len(known) else u8(UNKNOWN)
+
+
+def is_unbeaten(s: Goblin, monster: i64) -> bool:
+    """It still shows its front, to be seen or not."""
+    if s.decks.counts[monster] > 0:
+        return True
+    for slot in range(len(s.rows)):
+        if i64(s.rows[slot]) == monster:
+            return True
+    return i64(s.tops[s.box.level[monster] - 1]) == monster
+
+
+def hide_backs(s: Goblin) -> None:
+    """The front tells only the kind of the reward (GB:1.3)."""
+    for monster in range(s.box.first_gatekeeper):
+        if is_unbeaten(s, monster):
+            s.backs[monster] = u8(UNKNOWN)
+
+
+def reveal(s: Goblin, seat: i64, dealer: Dealer) -> None:
+    """Fill a view with what it could hide, every way equally likely."""
+    for other in range(len(s.heroes)):
+        if other != seat:
+            deal_hand(s, other, dealer)
+    deal_backs(s, dealer)
+
+
+def deal_hand(s: Goblin, seat: i64, dealer: Dealer) -> None:
+    """Which of the hidden starting cards are in the hand; the others are somewhere in the deck."""
+    row = (seat * ZONES + HAND) * s.stride
+    count = s.count_of(seat, HAND)
+    unknown: i64 = 0
+    for i in range(row, row + count):
+        if i64(s.cards[i]) == UNKNOWN:
+            unknown += 1
+    s.counts[seat * ZONES + HAND] -= unknown
+    for _ in range(unknown):
+        s.sort_in(seat, HAND, draw_hidden(s, seat, dealer))
+    if seat == s.seat:
+        if s.seen == UNKNOWN:
+            s.seen = draw_hidden(s, seat, dealer)
+        if s.other == UNKNOWN:
+            s.other = draw_hidden(s, seat, dealer)
+
+
+def draw_hidden(s: Goblin, seat: i64, dealer: Dealer) -> i64:
+    hero = s.heroes[seat]
+    size: i64 = 0
+    for i in range(STARTING_CARDS):
+        size += hero.loose >> i & 1
+    left = dealer.below(size)
+    bit: i64 = 0
+    while not hero.loose >> bit & 1 or left > 0:
+        left -= hero.loose >> bit & 1
+        bit += 1
+    hero.loose &= ~(1 << bit)
+    return s.first_own(seat) + bit
+
+
+def deal_backs(s: Goblin, dealer: Dealer) -> None:
+    """Of the rewards not yet won, each hidden monster has one of its level and kind."""
+    hidden = [m for m in range(s.box.first_gatekeeper) if i64(s.backs[m]) == UNKNOWN]
+    given = vec[i64]([0] * int(s.box.cards))
+    for monster in hidden:
+        alike = [s.box.reward[m] for m in hidden if is_alike(s, m, monster)]
+        free = [card for card in alike if not given[card]]
+        card = free[dealer.below(len(free))]
+        given[card] = 1
+        s.backs[monster] = u8(card)
+
+
+def is_alike(s: Goblin, one: i64, other: i64) -> bool:
+    """The fronts promise the same kind of reward at the same level."""
+    return s.box.level[one] == s.box.level[other] and s.box.reward_kind[one] == s.box.reward_kind[other]

@@ -1,0 +1,1 @@
+"""The course of a turn: fight, visit the merchant, or revive."""

@@ -1,0 +1,121 @@
+"""How actions and events of Karak II are written: one table each."""
+
+from itertools import product
+
+from karak.core.notation import Verb
+from karak.games.karak2 import moves
+from karak.games.karak2.box import RESOURCE_NAMES, SIDE_NAMES, Box
+
+SIDE_LETTERS = ["ne", "e", "se", "sw", "w", "nw"]
+
+
+def chasm_names() -> dict[int, str]:
+    """`open`, or the sides that a chasm closes: `ne-sw`."""
+    return {m: "-".join(n for i, n in enumerate(SIDE_LETTERS) if m >> i & 1) or "open" for m in range(64)}
+
+
+def verbs(box: Box) -> list[Verb]:
+    """ "move east", "lay ne-sw", "join archer 2", "roll mage 2x2 1xs": what a player types and a tape shows."""
+    heroes = dict(enumerate(box.hero_names))
+    places = {place: str(place) for place in range(box.most_places)}
+    tiles = dict(enumerate(box.tile_names))
+    tokens = {i: name for i, name in enumerate(box.token_names) if i}
+    items = dict(enumerate(box.item_names))
+    resources = dict(enumerate(RESOURCE_NAMES))
+    dice = dict(enumerate(box.die_names))
+    saved = {0: "", **{i + 1: f"saving {name}" for i, name in resources.items()}}
+    buildings = dict(enumerate(box.building_names))
+    sides = dict(enumerate(SIDE_NAMES))
+    none = {0: ""}
+    return [
+        Verb(int(moves.DONE), "done"),
+        Verb(int(moves.MOVE), "move", sides),
+        Verb(int(moves.TELEPORT), "portal", places),
+        Verb(int(moves.HEAL), "heal"),
+        Verb(int(moves.GATHER), "gather"),
+        Verb(int(moves.FOUND), "found city", none, none, saved),
+        Verb(int(moves.BUILD), "build", buildings, none, saved),
+        Verb(int(moves.GIVE_BACK), "give back", dice),
+        Verb(int(moves.RECRUIT), "recruit", dice),
+        Verb(int(moves.TAKE), "take", items),
+        Verb(int(moves.ERADICATE), "eradicate plague"),
+        Verb(int(moves.ROB), "rob", heroes),
+        Verb(int(moves.STEAL), "steal", resources),
+        Verb(int(moves.HERO), "hero", heroes),
+        Verb(int(moves.TILE), "tile", tiles),
+        Verb(int(moves.CHOOSE_TILE), "choose tile", tiles),
+        Verb(int(moves.ATTACH), "attach", places, sides),
+        Verb(int(moves.LAY), "lay", chasm_names()),
+        Verb(int(moves.TOKEN), "token", tokens),
+        Verb(int(moves.PLACE), "place", tokens),
+        Verb(int(moves.CLAW), "claw", tokens),
+        Verb(int(moves.JOIN), "join", dice, {n: str(n) for n in range(11)}),
+        *(roll_verb(box, die, b) for die in dice for b in rolls_of(box, die)),
+        Verb(int(moves.PLAGUE), "plague", heroes),
+        Verb(int(moves.FIREBALL), "use fireball"),
+        Verb(int(moves.IGNORE), "ignore", dice),
+        Verb(int(moves.AMULET), "amulet", items),
+        Verb(int(moves.LEAVE), "leave", items),
+        Verb(int(moves.GAIN), "gain", resources),
+    ]
+
+
+def rolls_of(box: Box, die: int) -> list[tuple[int, ...]]:
+    """Every way up to all dice of a kind can fall, as counts by face."""
+    faces = int(box.face_count[die])
+    most = 1 if die == box.hero_die else box.supply[die]
+    return [counts for counts in product(range(most + 1), repeat=faces) if 1 <= sum(counts) <= most]
+
+
+def roll_verb(box: Box, die: int, counts: tuple[int, ...]) -> Verb:
+    low = sum(n << 4 * face for face, n in enumerate(counts[:4]))
+    high = sum(n << 4 * face for face, n in enumerate(counts[4:]))
+    shown = " ".join(f"{n}x{face_name(box, die, face)}" for face, n in enumerate(counts) if n)
+    return Verb(int(moves.ROLL), f"roll {box.die_names[die]}", {low: shown}, {high: ""}, first=die)
+
+
+def face_name(box: Box, die: int, face: int) -> str:
+    skulls = int(box.skulls[die * 6 + face])
+    return "s" * skulls if skulls else str(int(box.swords[die * 6 + face]))
+
+
+# The key of each event's sentence, and what its second and third argument are; the first is always the hero.
+EVENTS: dict[int, tuple[str, str, str]] = {
+    int(moves.DEALT): ("dealt", "seat", ""),
+    int(moves.STARTED): ("started", "", ""),
+    int(moves.TURN_BEGAN): ("turn-began", "", ""),
+    int(moves.WOKE): ("woke", "", ""),
+    int(moves.MOVED): ("moved", "place", ""),
+    int(moves.TILE_DRAWN): ("tile-drawn", "tile", ""),
+    int(moves.TILE_LAID): ("tile-laid", "tile", "place"),
+    int(moves.TOKEN_DRAWN): ("token-drawn", "token", ""),
+    int(moves.TOKEN_PLACED): ("token-placed", "token", "place"),
+    int(moves.TOKEN_RETURNED): ("token-returned", "token", ""),
+    int(moves.GENERAL_CAME): ("general-came", "place", ""),
+    int(moves.MET): ("met", "number", ""),
+    int(moves.DICE_ROLLED): ("dice-rolled", "die", "roll"),
+    int(moves.FIREBALL_CAST): ("fireball-cast", "", ""),
+    int(moves.ABILITY_USED): ("ability-used", "ability", ""),
+    int(moves.WON): ("won", "number", "other"),
+    int(moves.LOST): ("lost", "number", "other"),
+    int(moves.PRAETORIAN_FELL): ("praetorian-fell", "number", ""),
+    int(moves.LIVES_LOST): ("lives-lost", "number", ""),
+    int(moves.DICE_LOST): ("dice-lost", "die", "number"),
+    int(moves.THROWN_BACK): ("thrown-back", "place", ""),
+    int(moves.FELL_UNCONSCIOUS): ("fell-unconscious", "", ""),
+    int(moves.GLORY_ROSE): ("glory-rose", "number", ""),
+    int(moves.GAINED): ("gained", "item", ""),
+    int(moves.LEFT): ("left", "item", ""),
+    int(moves.GOT): ("got", "resource", "number"),
+    int(moves.STONE_WON): ("stone-won", "points", ""),
+    int(moves.HEALED): ("healed", "number", ""),
+    int(moves.CITY_FOUNDED): ("city-founded", "place", ""),
+    int(moves.BUILT): ("built", "building", ""),
+    int(moves.RECRUITED): ("recruited", "die", ""),
+    int(moves.GAVE_BACK): ("gave-back", "die", ""),
+    int(moves.PLAGUED): ("plagued", "target", ""),
+    int(moves.SUFFERED): ("suffered", "target", ""),
+    int(moves.ERADICATED): ("eradicated", "", ""),
+    int(moves.ROBBED): ("robbed", "target", ""),
+    int(moves.GENERAL_BEATEN): ("general-beaten", "", ""),
+}

@@ -1,0 +1,152 @@
+"""Karak II as a value on the shelf, and the game it opens for a table."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from karak.core.action import first_of, kind_of, second_of, third_of
+from karak.core.game import Dealer, Game, Step
+from karak.core.ruleset import Ruleset, Setting
+from karak.core.state import RUNNING
+from karak.games.karak2 import moves
+from karak.games.karak2.abilities import all_abilities
+from karak.games.karak2.box import RESOURCE_NAMES, Box
+from karak.games.karak2.census import check
+from karak.games.karak2.data import Pieces
+from karak.games.karak2.notation import EVENTS, verbs
+from karak.games.karak2.screen import anchors_of, describe
+from karak.games.karak2.secrets import hide, reveal
+from karak.games.karak2.state import NO_HERO, Karak2, set_up
+from karak.games.karak2.steps.battle import (
+    Arrived,
+    Mustering,
+    Outcome,
+    Plaguing,
+    Rolled,
+    Rolling,
+    Settled,
+    Shielding,
+    Spending,
+    Wounds,
+)
+from karak.games.karak2.steps.city import Building, Disbanding, Recruiting
+from karak.games.karak2.steps.exploring import Attaching, Drawing, Exploring, Picking, Scouting, Turning
+from karak.games.karak2.steps.spoils import Carting, Clawing, LayingDown, PickingUp, Spoils, Stowing
+from karak.games.karak2.steps.start import Dealing, Starting
+from karak.games.karak2.steps.turn import Acting, Gathering, Robbing, Turn
+from karak.games.karak2.whynot import reason
+
+RULESET: Final[Ruleset] = Ruleset(
+    "karak2",
+    version=1,
+    fewest=2,
+    most=5,
+    options={"choose-heroes": "K2:11.1", "no-plague": "K2:11.2"},
+)
+
+
+def all_steps() -> list[Step[Karak2]]:
+    """In the order of their numbers in moves.py."""
+    return [
+        Dealing(), Starting(), Turn(), Acting(), Exploring(), Scouting(), Attaching(), Turning(), Drawing(), Picking(),
+        Arrived(), Clawing(), Mustering(), Rolling(), Rolled(), Plaguing(), Spending(), Outcome(), Shielding(),
+        Wounds(), Spoils(), Stowing(), Carting(), Gathering(), Settled(), Building(), Recruiting(), PickingUp(),
+        LayingDown(), Robbing(), Disbanding(),
+    ]  # fmt: skip
+
+
+class Karak2Game(Game[Karak2]):
+    """Karak II for two to five seats (K2:1.1, K2:8.1)."""
+
+    def __init__(self, setting: Setting, box: Box, cards: list[list[str]]) -> None:
+        abilities = all_abilities(box)
+        names = [ability.name for ability in abilities]
+        roles = [sorted(names.index(name) for name in card) for card in cards]
+        super().__init__(setting.seats, all_steps(), abilities, roles, moves.MOMENTS)
+        self.box = box
+        self.write_notation(verbs(box))
+        seated = [box.hero_names.index(hero) if hero else int(NO_HERO) for hero in setting.heroes]
+        self.opening = set_up(box, seated)
+        self.opening.go(moves.STARTING)
+        self.run(self.opening)
+
+    def start(self) -> Karak2:
+        return self.opening.copy()
+
+    def copy(self, s: Karak2) -> Karak2:
+        return s.copy()
+
+    def observe(self, s: Karak2, seat: i64) -> Karak2:
+        """K2:10.6."""
+        view = s.copy()
+        hide(view, seat)
+        return view
+
+    def guess(self, view: Karak2, seat: i64, dealer: Dealer) -> Karak2:
+        """K2:10.6."""
+        whole = view.copy()
+        reveal(whole, dealer)
+        if whole.who >= 0 and whole.count == 0:
+            whole.who = RUNNING
+            self.run(whole)
+        return whole
+
+    def score(self, s: Karak2) -> list[float]:
+        """Small stones, large stones, the archstone (K2:8.1)."""
+        return [float(int(hero.points)) / 2 for hero in s.heroes]
+
+    def winners(self, s: Karak2) -> list[int]:
+        """Most points, then more large stones, then shared (K2:8.1)."""
+        ranks = [(int(hero.points), int(hero.large_stones)) for hero in s.heroes]
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+    def ending(self, s: Karak2) -> str:
+        return "general" if s.is_general_beaten else ""
+
+    def role_names(self, s: Karak2) -> list[str]:
+        return ["" if hero.role == NO_HERO else self.box.hero_names[hero.role] for hero in s.heroes]
+
+    def anchors(self, s: Karak2, action: i64) -> list[str]:
+        return anchors_of(self, s, action)
+
+    def describe(self, s: Karak2) -> dict[str, object]:
+        return describe(self, s)
+
+    def why_not(self, s: Karak2, action: i64) -> tuple[str, str]:
+        return reason(self, s, action)
+
+    def check(self, s: Karak2) -> str:
+        return check(s)
+
+    def tell(self, event: i64) -> tuple[str, dict[str, str]]:
+        key, second, third = EVENTS[int(kind_of(event))]
+        args = {"hero": self.box.hero_names[first_of(event)] if first_of(event) != NO_HERO else ""}
+        for name, value in ((second, second_of(event)), (third, third_of(event))):
+            if name:
+                args[name] = self.name_of(name, int(value))
+        return key, args
+
+    def name_of(self, what: str, value: int) -> str:
+        names = {
+            "tile": self.box.tile_names,
+            "token": self.box.token_names,
+            "item": self.box.item_names,
+            "die": self.box.die_names,
+            "building": self.box.building_names,
+            "target": self.box.hero_names,
+            "resource": RESOURCE_NAMES,
+            "ability": [ability.name for ability in self.abilities],
+        }
+        if what in names:
+            return names[what][value]
+        if what == "points":
+            return f"{value / 2:g}"
+        if what == "roll":
+            return f"{value >> 8}" + "s" * (value & 255)
+        return str(value + 1 if what == "seat" else value)
+
+
+def open_game(setting: Setting, pieces: Pieces) -> Karak2Game:
+    RULESET.check(setting, pieces.hero_names())
+    pieces.check()
+    return Karak2Game(setting, pieces.open(setting), [card.abilities for card in pieces.heroes])

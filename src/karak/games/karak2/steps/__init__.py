@@ -1,0 +1,1 @@
+"""The course of a turn, in the order of the book."""

@@ -1,0 +1,176 @@
+"""The city: founding, building, recruiting."""
+
+from mypy_extensions import i64
+
+from karak.core.action import first_of, kind_of, pack
+from karak.core.game import Game, Step
+from karak.games.karak2 import moves
+from karak.games.karak2.state import NO_SEAT, Karak2
+from karak.kit.grid import NOWHERE
+
+# What is saved on a price: 0 nothing, or one of a resource, numbered from 1.
+
+
+def can_pay(s: Karak2, food: i64, wood: i64, stone: i64) -> bool:
+    mine = s.seat
+    return (
+        s.owned(mine, moves.FOOD) >= food and s.owned(mine, moves.WOOD) >= wood and s.owned(mine, moves.STONE) >= stone
+    )
+
+
+def offer_at_price(game: Game[Karak2], s: Karak2, action: i64, food: i64, wood: i64, stone: i64) -> None:
+    """At the full price, or with one resource saved of a kind in it (K2:10.2); the saving is the last argument."""
+    if game.amend(moves.AT_PRICE, s, 0) == 0:
+        if can_pay(s, food, wood, stone):
+            s.add(action)
+        return
+    if food > 0 and can_pay(s, food - 1, wood, stone):
+        s.add(action + 1 + moves.FOOD)
+    if wood > 0 and can_pay(s, food, wood - 1, stone):
+        s.add(action + 1 + moves.WOOD)
+    if stone > 0 and can_pay(s, food, wood, stone - 1):
+        s.add(action + 1 + moves.STONE)
+
+
+def offer_city(game: Game[Karak2], s: Karak2) -> None:
+    """One city, for good: no castle, abyss, monsters, other hero or city there (K2:5.3)."""
+    hero = s.me()
+    land = s.land_at(hero.place)
+    if hero.city != NOWHERE or land == s.box.castle or land == s.box.abyss or s.has_monsters(hero.place):
+        return
+    if s.city_at(hero.place) != NO_SEAT or is_shared(s):
+        return
+    price = s.box.city_price
+    offer_at_price(game, s, pack(moves.FOUND), price[0], price[1], price[2])
+
+
+def is_shared(s: Karak2) -> bool:
+    """Another hero stands on the tile."""
+    for seat in range(len(s.heroes)):
+        if seat != s.seat and s.heroes[seat].place == s.me().place:
+            return True
+    return False
+
+
+def offer_buildings(game: Game[Karak2], s: Karak2) -> None:
+    """Each once, paid in full (K2:5.4)."""
+    for building in range(s.box.buildings):
+        if not s.has(building):
+            price = building * moves.RESOURCES
+            offer_at_price(
+                game, s, pack(moves.BUILD, building), s.box.price[price], s.box.price[price + 1], s.box.price[price + 2]
+            )
+
+
+class Building(Step[Karak2]):
+    """Any number of buildings in one action; founding the city is an action of its own (K2:5.3, K2:5.4)."""
+
+    def enter(self, game: Game[Karak2], s: Karak2) -> None:
+        s.add(pack(moves.DONE))
+        offer_buildings(game, s)
+        if s.only():
+            s.pop()
+        else:
+            s.ask(s.seat)
+
+    def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
+        kind = kind_of(action)
+        if kind == moves.DONE:
+            s.pop()
+        elif kind == moves.FOUND:
+            self.pay(s, 0, True, action & 0xFFFF)
+            s.me().city = s.me().place
+            s.emit(moves.CITY_FOUNDED, s.role, s.me().place)
+        else:
+            self.pay(s, first_of(action), False, action & 0xFFFF)
+            s.me().built |= 1 << first_of(action)
+            s.emit(moves.BUILT, s.role, first_of(action))
+
+    def pay(self, s: Karak2, building: i64, city: bool, saved: i64) -> None:
+        for resource in range(moves.RESOURCES):
+            price = s.box.city_price[resource] if city else s.box.price[building * moves.RESOURCES + resource]
+            if saved == resource + 1:
+                price -= 1
+            s.get(s.seat, resource, -price)
+
+
+def can_recruit(s: Karak2, die: i64, returned: i64) -> bool:
+    """Its building stands, the price is there, and so is a die, perhaps one given back (K2:5.5)."""
+    school = s.box.school[die]
+    if school < 0 or not s.has(school) or s.supply[die] + returned == 0:
+        return False
+    price = die * moves.RESOURCES
+    return can_pay(s, s.box.unit_price[price], s.box.unit_price[price + 1], s.box.unit_price[price + 2])
+
+
+def offer_recruits(s: Karak2) -> None:
+    """Within glory, not in a plagued city; units may be given back first (K2:5.5, K2:9.2)."""
+    if s.plague == s.seat:
+        return
+    if s.recruited == 0:
+        for die in range(s.box.dice):
+            if s.box.is_unit[die] and s.owns(die) > 0 and is_worth_returning(s, die):
+                s.add(pack(moves.GIVE_BACK, die))
+    if s.units(s.seat) < s.glory(s.seat):
+        for die in range(s.box.dice):
+            if s.box.is_unit[die] and can_recruit(s, die, 0):
+                s.add(pack(moves.RECRUIT, die))
+
+
+def is_worth_returning(s: Karak2, back: i64) -> bool:
+    """Some unit of another kind could be recruited in its place."""
+    for die in range(s.box.dice):
+        if die != back and s.box.is_unit[die] and can_recruit(s, die, 0):
+            return True
+    return False
+
+
+class Recruiting(Step[Karak2]):
+    """At least one unit, any number, paid one by one (K2:5.5)."""
+
+    def enter(self, game: Game[Karak2], s: Karak2) -> None:
+        if s.recruited > 0:
+            s.add(pack(moves.DONE))
+        offer_recruits(s)
+        if s.recruited > 0 and s.only():
+            s.pop()
+        else:
+            s.ask(s.seat)
+
+    def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
+        kind = kind_of(action)
+        die = first_of(action)
+        if kind == moves.DONE:
+            s.pop()
+        elif kind == moves.GIVE_BACK:
+            s.enlist(die, -1)
+            s.emit(moves.GAVE_BACK, s.role, die)
+        else:
+            for resource in range(moves.RESOURCES):
+                s.get(s.seat, resource, -s.box.unit_price[die * moves.RESOURCES + resource])
+            s.enlist(die, 1)
+            s.recruited += 1
+            s.emit(moves.RECRUITED, s.role, die)
+
+
+class Disbanding(Step[Karak2]):
+    """Glory fell: units of choice go back until the army fits (K2:4.7)."""
+
+    def enter(self, game: Game[Karak2], s: Karak2) -> None:
+        if s.units(s.seat) <= s.glory(s.seat):
+            s.pop()
+            return
+        for die in range(s.box.dice):
+            if s.box.is_unit[die] and s.owns(die) > 0:
+                s.add(pack(moves.GIVE_BACK, die))
+        if s.only():
+            self.give_back(s, first_of(s.options[0]))
+        else:
+            s.ask(s.seat)
+
+    def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
+        self.give_back(s, first_of(action))
+
+    def give_back(self, s: Karak2, die: i64) -> None:
+        s.enlist(die, -1)
+        s.emit(moves.GAVE_BACK, s.role, die)
