@@ -1,6 +1,7 @@
 """The one list of playable rulesets."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from karak.core.game import Game
 from karak.core.refusal import Refusal
@@ -12,13 +13,32 @@ from karak.games.karak import ruleset as karak
 from karak.games.karak2 import data as karak2_data
 from karak.games.karak2 import ruleset as karak2
 
-RULESETS: dict[str, Ruleset] = {rules.name: rules for rules in (karak.RULESET, goblin.RULESET, karak2.RULESET)}
+
+class Title(NamedTuple):
+    """A ruleset, how its pieces are read from a folder, and how it is opened with them."""
+
+    rules: Ruleset
+    pieces: Callable[[str], Any]
+    open: Callable[[Setting, Any], Game[Any]]
+
+
+SHELF = [
+    Title(karak.RULESET, karak_data.Pieces, karak.open_game),
+    Title(goblin.RULESET, goblin_data.Pieces, goblin.open_game),
+    Title(karak2.RULESET, karak2_data.Pieces, karak2.open_game),
+]
+RULESETS: dict[str, Ruleset] = {title.rules.name: title.rules for title in SHELF}
+
+
+def title(name: str) -> Title:
+    for found in SHELF:
+        if found.rules.name == name:
+            return found
+    raise Refusal("unknown-game", game=name, games=", ".join(RULESETS))
 
 
 def ruleset(name: str) -> Ruleset:
-    if name not in RULESETS:
-        raise Refusal("unknown-game", game=name, games=", ".join(RULESETS))
-    return RULESETS[name]
+    return title(name).rules
 
 
 class Opened:
@@ -33,21 +53,11 @@ class Opened:
 
 def open_game(name: str, setting: Setting, data: str = "") -> Opened:
     """`data` is a folder whose files replace those of the package."""
-    rules = ruleset(name)
-    if name == goblin.RULESET.name:
-        cards = goblin_data.Pieces(data)
-        return Opened(rules, setting, goblin.open_game(setting, cards), cards.folder.version())
-    if name == karak2.RULESET.name:
-        parts = karak2_data.Pieces(data)
-        return Opened(rules, setting, karak2.open_game(setting, parts), parts.folder.version())
-    pieces = karak_data.Pieces(data)
-    return Opened(rules, setting, karak.open_game(setting, pieces), pieces.folder.version())
+    found = title(name)
+    pieces = found.pieces(data)
+    return Opened(found.rules, setting, found.open(setting, pieces), pieces.folder.version())
 
 
 def hero_names(name: str, data: str = "") -> list[str]:
-    ruleset(name)
-    if name == goblin.RULESET.name:
-        return goblin_data.Pieces(data).hero_names()
-    if name == karak2.RULESET.name:
-        return karak2_data.Pieces(data).hero_names()
-    return karak_data.Pieces(data).hero_names()
+    names: list[str] = title(name).pieces(data).hero_names()
+    return names

@@ -26,6 +26,7 @@ class BlueBridge(Ability[Goblin]):
     """Argentus, once a battle: a blue card although the card before does not allow it (GB:9.1)."""
 
     name = "blue-bridge"
+    clause = "GB:9.1"
     at = (int(moves.AT_PLAYING),)
 
     def __init__(self, box: Box) -> None:
@@ -49,6 +50,7 @@ class DoubleAttack(Ability[Goblin]):
     """Horan: +1 for two cards with attack directly in a row (GB:9.2)."""
 
     name = "double-attack"
+    clause = "GB:9.2"
     at = (int(moves.AT_ATTACK),)
 
     def amend(self, game: Game[Goblin], s: Goblin, value: i64) -> i64:
@@ -59,6 +61,7 @@ class CurseBreaker(Ability[Goblin]):
     """Xanros, once a battle: one card of a cursed colour, or one cursed effect of one card (GB:9.3)."""
 
     name = "curse-breaker"
+    clause = "GB:9.3"
     at = (int(moves.AT_PLAYING), int(moves.AT_COUNTING))
 
     def __init__(self, box: Box) -> None:
@@ -124,6 +127,7 @@ class LastGasp(Ability[Goblin]):
     """Aderyn hits even after losing the last hit point, but not the lord (GB:9.4)."""
 
     name = "last-gasp"
+    clause = "GB:9.4"
     at = (int(moves.AT_DOWN),)
 
     def amend(self, game: Game[Goblin], s: Goblin, value: i64) -> i64:
@@ -134,6 +138,7 @@ class FreeSecond(Ability[Goblin]):
     """Victorius: his second card may have any colour (GB:9.5)."""
 
     name = "free-second"
+    clause = "GB:9.5"
     at = (int(moves.AT_COLOURS),)
 
     def amend(self, game: Game[Goblin], s: Goblin, value: i64) -> i64:
@@ -144,6 +149,7 @@ class Foresight(Ability[Goblin]):
     """Taia looks at two cards for each drawn by an effect, and keeps one (GB:9.6)."""
 
     name = "foresight"
+    clause = "GB:9.6"
     at = (int(moves.AT_LOOK),)
 
     def amend(self, game: Game[Goblin], s: Goblin, value: i64) -> i64:

@@ -106,7 +106,5 @@ def of_goods(s: Goblin, kind: i64, goods: i64) -> tuple[str, str]:
 
 def of_ability(game: Game[Goblin], s: Goblin, action: i64) -> tuple[str, str]:
     ability = game.abilities[first_of(action)]
-    doc = str(getattr(type(ability), "__doc__", ""))
-    clause = doc[doc.rfind("(") + 1 :].rstrip(".) ")
     mine = any(ability in game.listeners(moment, s) for moment in range(moves.MOMENTS))
-    return clause, "not-now" if mine else "not-your-ability"
+    return ability.clause, "not-now" if mine else "not-your-ability"
