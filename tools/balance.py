@@ -92,7 +92,7 @@ def points(samples: list[Sample]) -> list[dict[str, Any]]:
 
 def plot(game: str, samples: list[Sample], path: Path) -> None:
     """Wins by hero as a multiple of the fair share, with 95 % intervals."""
-    data = altair.Data(values=points(samples))
+    data = altair.InlineData(values=points(samples))
     place = altair.Chart(data).encode(
         y=altair.Y("hero:N", title=None), yOffset="table:N", color=altair.Color("table:N", title="table")
     )
@@ -101,7 +101,7 @@ def plot(game: str, samples: list[Sample], path: Path) -> None:
         x=altair.X("share:Q", title=share_of, scale=altair.Scale(zero=True))
     )
     bars = place.mark_rule(strokeWidth=2).encode(x=altair.X("low:Q", title=share_of), x2="high:Q")
-    fair = altair.Chart(altair.Data(values=[{"fair": 1}])).mark_rule(strokeDash=[4, 4]).encode(x="fair:Q")
+    fair = altair.Chart(altair.InlineData(values=[{"fair": 1}])).mark_rule(strokeDash=[4, 4]).encode(x="fair:Q")
     chart = altair.layer(fair, bars, dots).properties(width=560, height=420, title=f"{game}: greedy against greedy")
     path.parent.mkdir(exist_ok=True)
     chart.save(str(path))
