@@ -15,7 +15,7 @@ def hide(s: Goblin, seat: i64) -> None:
             hide_hand(s, other)
     if not s.box.rewards_shown:
         hide_backs(s)
-    if s.who != seat:
+    if s.who != seat or s.who < 0:
         s.count = 0
         s.total = 0
 
