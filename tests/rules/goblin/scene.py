@@ -33,6 +33,7 @@ class Scene:
         self.box: Box = self.state.box
         self.told: list[str] = []  # the events of the last `do`: "hurt 2", "drew spark"
         self.touched = False
+        self.placed: set[int] = set()  # monsters a test wants on the table
         while self.state.who == CHANCE and not self.offers("begin 1"):
             self.do(self.options()[-1])
         self.do("begin 1")
@@ -53,6 +54,7 @@ class Scene:
     def bring(self, name: str, instead_of: int) -> int:
         """A monster out of its deck; what lay there goes back."""
         monster = self.box.monster_names.index(name)
+        self.placed.add(monster)
         if monster != instead_of:
             self.free(monster)
             self.state.decks.take(monster)
@@ -98,6 +100,7 @@ class Scene:
         """A won card: its monster has been beaten."""
         number = self.box.card_names.index(card)
         monster = [int(back) for back in self.box.reward].index(number)
+        assert monster not in self.placed, f"{card} is on the back of a monster on the table"
         self.free(monster)
         self.state.decks.take(monster)
         return number
@@ -200,7 +203,8 @@ class Scene:
 
     def tell(self, event: int) -> str:
         key, args = self.game.tell(event)
-        return self.short(" ".join([key, *(value for name, value in args.items() if name != "hero")]))
+        prefix = f"{args.pop('hero')}-"
+        return " ".join([key, *(value.removeprefix(prefix) for value in args.values())])
 
     # asking
 
