@@ -269,7 +269,9 @@ def test_a_won_action_card_goes_to_the_discard_pile_unasked() -> None:
 def hidden(scene: Scene, level: int, gates: bool = False) -> list[int]:
     """Monsters still in a deck of that level."""
     box, counts = scene.box, scene.state.decks.counts
-    return [m for m in range(int(box.monsters)) if counts[m] and box.level[m] == level and box.is_gatekeeper(m) == gates]
+    return [
+        m for m in range(int(box.monsters)) if counts[m] and box.level[m] == level and box.is_gatekeeper(m) == gates
+    ]
 
 
 @pytest.mark.rule("GB:3.5")
