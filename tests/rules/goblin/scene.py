@@ -16,8 +16,15 @@ START = "start"  # a starting card whose face nobody knows
 
 
 @cache
-def table(heroes: tuple[str, ...], options: tuple[str, ...]) -> Opened:
-    return open_game("goblin", Setting(len(heroes), list(heroes), list(options)))
+def table(heroes: tuple[str, ...], options: tuple[str, ...]) -> tuple[Opened, Goblin]:
+    """A game and its first turn: of everything, chance has dealt the last; the first seat begins."""
+    opened = open_game("goblin", Setting(len(heroes), list(heroes), list(options)))
+    match = Match(opened, list(heroes))
+    begin = match.parse("begin 1")
+    while match.who == CHANCE:
+        answers = match.decision().options
+        match.do(begin if begin in answers else answers[-1])
+    return opened, match.state
 
 
 class Scene:
@@ -27,16 +34,15 @@ class Scene:
     """
 
     def __init__(self, *heroes: str, options: tuple[str, ...] = ()) -> None:
-        self.match = Match(table(heroes, options), list(heroes))
+        opened, opening = table(heroes, options)
+        self.match = Match(opened, list(heroes))
+        self.match.state = opening.copy()
         self.game = self.match.game
         self.state: Goblin = self.match.state
         self.box: Box = self.state.box
         self.told: list[str] = []  # the events of the last `do`: "hurt 2", "drew spark"
         self.touched = False
         self.placed: set[int] = set()  # monsters a test wants on the table
-        while self.state.who == CHANCE and not self.offers("begin 1"):
-            self.do(self.options()[-1])
-        self.do("begin 1")
 
     # setting up: every card comes from where it lay
 
