@@ -199,6 +199,16 @@ def test_strength_does_not_double_equipment_nor_other_cards() -> None:
 
 
 @pytest.mark.rule("GB:5.4")
+@pytest.mark.parametrize(("effect", "told"), [("attack", "failed goblin-sentry 0"), ("defence", "hurt 2")])
+def test_strength_is_for_this_battle_only(effect: str, told: str) -> None:
+    scene = fighting("slime", "strength", hand="iron-parry shield-wall").do(
+        "play iron-parry", f"drink strength {effect}"
+    )
+    scene.do("done").chance().do("visit merchant").face(1, "goblin-sentry").do("fight goblin-sentry", "done")
+    assert told in scene.told
+
+
+@pytest.mark.rule("GB:5.4")
 def test_only_an_effect_on_the_card_is_offered() -> None:
     scene = fighting("goblin-brawler", "strength")
     assert not scene.offered("drink")
