@@ -53,7 +53,7 @@ def all_steps() -> list[Step[Goblin]]:
     """In the order of their numbers in moves.py."""
     return [
         Seating(), LayingOut(), Opening(), Turn(), Deciding(), Bracing(), Playing(), Drawing(), Foreseeing(),
-        Stacking(), Counting(), TakingHits(), Recovering(), Hitting(), Equipping(), Filling(), Tidying(), Shopping(),
+        Stacking(), Counting(), TakingHits(), Hitting(), Equipping(), Filling(), Recovering(), Tidying(), Shopping(),
         Paying(),
     ]  # fmt: skip
 
