@@ -24,7 +24,6 @@ from karak.games.goblin.box import (
 )
 from karak.games.goblin.state import HAND, Goblin
 
-MOST_NODES: Final[i64] = 3000  # from then on a draw gives nothing but what is known to lie on top
 SLOTS: Final = 8192
 FIRST_FACTOR: Final[i64] = 0x2545F491
 SECOND_FACTOR: Final[i64] = 0x1B873593
@@ -36,6 +35,7 @@ class Battle(Duel):
 
     def __init__(self, worth: Worth) -> None:
         super().__init__(worth)
+        self.patience: i64 = 300  # positions, then an unseen card drawn counts nothing; after twice as many, none does
         self.where = vec[i64]([0] * SLOTS)  # hand and played cards
         self.what = vec[i64]([0] * SLOTS)  # the rest of a position, and the search
         self.worths = vec[float]([0.0] * SLOTS)
@@ -99,6 +99,8 @@ class Battle(Duel):
             return self.worths[slot]
         self.nodes += 1
         most = self.stop(hand, played, life, attack, defence, flags)
+        if self.nodes > 2 * self.patience:
+            return most
         ready = hand & self.cards.of_colours(self.colours(played, last))
         card: i64 = 0
         while ready >> card:
@@ -150,7 +152,7 @@ class Battle(Duel):
         if self.foresees and top + 1 < cards.left:
             return self.foresee(draws, hand, played, last, life, top, attack, defence, flags)
         loose = self.candidates(top, hand | played)
-        if loose == 0 or (cards.order[top] == BLIND and self.nodes > MOST_NODES):
+        if loose == 0 or (cards.order[top] == BLIND and self.nodes > self.patience):
             return self.best(hand, played, last, life, top, attack, defence, flags)
         total = 0.0
         count: i64 = 0
@@ -176,7 +178,7 @@ class Battle(Duel):
         """The better of each pair; which one went under the deck is forgotten (GB:9.6)."""
         one = self.candidates(top, hand | played)
         other = self.candidates(top + 1, hand | played)
-        if not one | other or self.nodes > MOST_NODES:
+        if not one | other or self.nodes > self.patience:
             return self.best(hand, played, last, life, top, attack, defence, flags)
         total = 0.0
         pairs: i64 = 0

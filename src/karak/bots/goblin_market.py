@@ -79,7 +79,8 @@ class Market:
 
     def visit(self, s: Goblin, calm: float) -> float:
         """What a turn at the merchant's is worth, to be compared with a fight."""
-        if self.payment(s, A_POTION) == NONE:
+        s.bought = False
+        if self.payment(s, A_POTION) == NONE or self.shop(s) == pack(moves.DONE):
             return -1000.0
         standing = self.worth.standing[s.me().hit_points]
         most = self.trade(s, self.best_pawned(s)) + standing + calm
