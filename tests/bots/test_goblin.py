@@ -195,12 +195,16 @@ def test_draws_blindly_if_every_card_helps() -> None:
 
 
 def test_strength_on_the_right_card() -> None:
-    """Doubling three is enough, doubling two is not."""
-    scene = Scene("argentus", ["quick-jab", "wild-swing"])
+    """For a key, doubling three is enough, doubling two is not."""
+    scene = Scene("argentus", ["quick-jab", "thorn-dart"])
     scene.s.me().potions |= 1 << int(moves.STRENGTH)
-    said = against(scene, 1, 8)
-    assert said[said.index("drink strength attack") - 1] == "play wild-swing"
-    assert has_won(scene)
+    scene.row()
+    scene.s.gates[0] = u8(scene.edit("goblin-porter", 1, 8))
+    scene.again()
+    assert scene.battle() == [
+        "fight goblin-porter", "play quick-jab", "play thorn-dart", "drink strength attack", "done"
+    ]  # fmt: skip
+    assert scene.s.heroes[0].keys == 2
 
 
 def test_countercurse_on_the_worst_curse() -> None:

@@ -30,6 +30,12 @@ SECOND_FACTOR: Final[i64] = 0x1B873593
 THIRD_FACTOR: Final[i64] = 0x19D699A5
 
 
+def slot_of(hand: i64, played: i64, rest: i64) -> i64:
+    """Where a position is looked up; no number on the way outgrows 63 bits."""
+    mixed = hand * FIRST_FACTOR + played * SECOND_FACTOR + rest * THIRD_FACTOR
+    return (mixed & 0xFFFFFFFFFFFF) >> 16 & SLOTS - 1
+
+
 class Battle(Duel):
     """Depth first over all chains, draws as chance; equal positions are looked up. Cards are bits, see Cards."""
 
@@ -90,17 +96,27 @@ class Battle(Duel):
     def best(
         self, hand: i64, played: i64, last: i64, life: i64, top: i64, attack: i64, defence: i64, flags: i64
     ) -> float:
-        """Of all ways to go on."""
+        """Of all ways to go on, or to stop."""
         where = hand << 30 | played
         what = self.search << 32 | last << 27 | life << 23 | top << 17 | attack << 10 | defence << 3 | flags
-        slot = hand * FIRST_FACTOR + played * SECOND_FACTOR
-        slot = (slot + (what & 0xFFFFFFFF ^ self.search) * THIRD_FACTOR & 0xFFFFFFFFFFFF) >> 16 & SLOTS - 1
+        slot = slot_of(hand, played, what & 0xFFFFFFFF ^ self.search)
         if self.where[slot] == where and self.what[slot] == what:
             return self.worths[slot]
         self.nodes += 1
         most = self.stop(hand, played, life, attack, defence, flags)
         if self.nodes > 2 * self.patience:
             return most
+        most = max(most, self.go_on(hand, played, last, life, top, attack, defence, flags))
+        self.where[slot] = where
+        self.what[slot] = what
+        self.worths[slot] = most
+        return most
+
+    def go_on(
+        self, hand: i64, played: i64, last: i64, life: i64, top: i64, attack: i64, defence: i64, flags: i64
+    ) -> float:
+        """One more card, or a potion on the last one."""
+        most = -1000.0
         ready = hand & self.cards.of_colours(self.colours(played, last))
         card: i64 = 0
         while ready >> card:
@@ -111,9 +127,6 @@ class Battle(Duel):
             most = max(most, self.double(hand, played, last, life, top, attack, defence, flags))
         if flags & READY and (self.bridges or self.breaks):
             most = max(most, self.break_rule(hand, played, last, life, top, attack, defence, flags))
-        self.where[slot] = where
-        self.what[slot] = what
-        self.worths[slot] = most
         return most
 
     def follow(self, played: i64, last: i64) -> i64:
@@ -178,26 +191,33 @@ class Battle(Duel):
         """The better of each pair; which one went under the deck is forgotten (GB:9.6)."""
         one = self.candidates(top, hand | played)
         other = self.candidates(top + 1, hand | played)
-        if not one | other or self.nodes > self.patience:
+        if one == 0 or other == 0 or self.nodes > self.patience:
             return self.best(hand, played, last, life, top, attack, defence, flags)
         total = 0.0
-        pairs: i64 = 0
+        count: i64 = 0
         for i in range(self.cards.count):
             if one >> i & 1:
                 first = self.draw(draws - 1, hand | 1 << i, played, last, life, top + 2, attack, defence, flags)
-                for j in range(self.cards.count):
-                    if other >> j & 1 and j != i:
-                        second = self.draw(
-                            draws - 1, hand | 1 << j, played, last, life, top + 2, attack, defence, flags
-                        )
-                        total += max(first, second)
-                        pairs += 1
-                if other == 1 << i:
-                    total += first
-                    pairs += 1
-        return total / float(int(pairs)) if pairs > 0 else self.best(
-            hand, played, last, life, top, attack, defence, flags
-        )  # fmt: skip
+                rest = other & ~(1 << i)
+                total += self.better(first, rest, draws, hand, played, last, life, top, attack, defence, flags)
+                count += 1
+        return total / float(int(count))
+
+    def better(
+        self, first: float, rest: i64, draws: i64, hand: i64, played: i64, last: i64, life: i64, top: i64, attack: i64,
+        defence: i64, flags: i64,
+    ) -> float:  # fmt: skip
+        """Than the first card looked at, or as good: the mean over the cards that the second can be."""
+        if rest == 0:
+            return first
+        total = 0.0
+        count: i64 = 0
+        for j in range(self.cards.count):
+            if rest >> j & 1:
+                second = self.draw(draws - 1, hand | 1 << j, played, last, life, top + 2, attack, defence, flags)
+                total += max(first, second)
+                count += 1
+        return total / float(int(count))
 
     def double(
         self, hand: i64, played: i64, last: i64, life: i64, top: i64, attack: i64, defence: i64, flags: i64

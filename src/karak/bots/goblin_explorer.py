@@ -1,5 +1,7 @@
 """Random play that gets somewhere: for laws, measurements and long checks of Goblin."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from karak.bots.bot import Bot
@@ -8,6 +10,8 @@ from karak.core.game import Dealer, Game
 from karak.games.goblin import moves
 from karak.games.goblin.box import NO_ATTACK, NONE
 from karak.games.goblin.state import HAND, Goblin
+
+PLENTY: Final[i64] = 4  # cards that can be sold
 
 
 def looks_beatable(s: Goblin, foe: i64) -> bool:
@@ -22,9 +26,11 @@ def looks_beatable(s: Goblin, foe: i64) -> bool:
 
 
 class GoblinExplorerBot(Bot[Goblin]):
-    """Fights the deepest that looks beatable, plays what it can; every fourth answer is any option."""
+    """Fights the deepest that looks beatable, plays what it can, does not sell out; every fourth answer is any option."""
 
     def choose(self, game: Game[Goblin], view: Goblin, dealer: Dealer) -> i64:
+        if view.step == moves.SHOPPING:
+            return self.shop(view, dealer)
         if dealer.below(4) > 0:
             if view.step == moves.DECIDING:
                 return self.decide(view, dealer)
@@ -58,10 +64,27 @@ class GoblinExplorerBot(Bot[Goblin]):
             i += 1
         return s.options[i]
 
+    def shop(self, s: Goblin, dealer: Dealer) -> i64:
+        """Potions, which are the last options, only with cards to spare: with nothing left nobody can win any more."""
+        count = s.count
+        if spare(s) < PLENTY:
+            while kind_of(s.options[count - 1]) == moves.BUY_POTION:
+                count -= 1
+        return s.options[dealer.below(count)]
+
     def equip(self, s: Goblin) -> i64:
         worn = s.worn(s.won)
         better = worn == NONE or strength(s, s.won) > strength(s, worn)
         return pack(moves.EQUIP if better else moves.PAWN, s.won)
+
+
+def spare(s: Goblin) -> i64:
+    """Cards the merchant would take."""
+    count: i64 = 0
+    for i in range(s.count_of(s.seat, HAND)):
+        if s.box.is_won(s.card(s.seat, HAND, i)):
+            count += 1
+    return count + (1 if s.me().weapon != NONE else 0) + (1 if s.me().armour != NONE else 0)
 
 
 def is_worth_it(s: Goblin, i: i64) -> bool:
