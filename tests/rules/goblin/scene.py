@@ -237,7 +237,7 @@ class Scene:
         """Clause and key of what stands in the way."""
         self.settle()
         refusal = self.match.why_not(self.long(text))
-        return None if refusal is None else (refusal.clause, refusal.key)
+        return None if refusal is None else (refusal.clause, refusal.key.removeprefix("goblin-why-"))
 
     def long(self, text: str) -> str:
         prefix = f"{self.match.players[int(self.state.seat)]}-"
