@@ -159,6 +159,13 @@ def test_the_pawnshop_sells_to_everybody() -> None:
 
 
 @pytest.mark.rule("GB:7.2")
+def test_what_a_battle_sent_to_the_pawnshop_is_for_sale_at_once() -> None:
+    scene = visiting("moss-cloak").do("done").face(1, "goblin-thug").wear("flaming-sword", of="taia")
+    scene.do("fight goblin-thug", "done", "pawn goblin-club").chance()
+    assert scene.do("visit merchant").offered("buy") == ["goblin-club", *POTIONS]
+
+
+@pytest.mark.rule("GB:7.2")
 def test_payment_is_made_before_taking_so_the_slot_is_free() -> None:
     scene = visiting("goblin-club", shop=("orc-axe",)).do("buy orc-axe")
     assert (scene.worn(), scene.pawnshop()) == (["orc-axe"], ["goblin-club"])
