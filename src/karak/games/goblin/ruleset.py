@@ -100,6 +100,10 @@ class GoblinGame(Game[Goblin]):
             return pack(kind_of(event), hero, UNKNOWN)
         return event
 
+    def reveals(self, event: i64) -> bool:
+        """The back of a monster (GB:1.3)."""
+        return kind_of(event) == moves.GAINED
+
     def score(self, s: Goblin) -> list[float]:
         """The champion takes all (GB:3.6)."""
         return [1.0 if seat == s.champion else 0.0 for seat in range(len(s.heroes))]

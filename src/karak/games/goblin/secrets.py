@@ -18,6 +18,8 @@ def hide(s: Goblin, seat: i64) -> None:
     if s.who != seat or s.who < 0:
         s.count = 0
         s.total = 0
+        for i in range(len(s.options)):
+            s.options[i] = 0
 
 
 def hide_hand(s: Goblin, seat: i64) -> None:
@@ -39,6 +41,15 @@ def hide_hand(s: Goblin, seat: i64) -> None:
             hero.loose |= 1 << (s.other - first)
             s.other = UNKNOWN
     unknown_last(s, seat)
+    wipe(s, seat)
+
+
+def wipe(s: Goblin, seat: i64) -> None:
+    """Nothing is left in the free room behind the cards."""
+    for zone in range(ZONES):
+        row = (seat * ZONES + zone) * s.stride
+        for i in range(row + s.count_of(seat, zone), row + s.stride):
+            s.cards[i] = u8(0)
 
 
 def unknown_last(s: Goblin, seat: i64) -> None:
