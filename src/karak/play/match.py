@@ -125,7 +125,7 @@ class Match:
     # taking back
 
     def undoable(self, seat: int) -> int:
-        """How many of its last actions this seat may take back: of this turn, since chance spoke or a secret came out."""
+        """How many of its last actions this seat may take back: of this turn, since chance or a secret spoke."""
         if not 0 <= seat < len(self.players):
             return 0
         count = 0
