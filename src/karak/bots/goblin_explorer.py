@@ -26,7 +26,7 @@ def looks_beatable(s: Goblin, foe: i64) -> bool:
 
 
 class GoblinExplorerBot(Bot[Goblin]):
-    """Fights the deepest that looks beatable, plays what it can, keeps its goods; every fourth answer is any option."""
+    """Fights the deepest that looks beatable, plays what it can, keeps some cards; one answer of four is any option."""
 
     def choose(self, game: Game[Goblin], view: Goblin, dealer: Dealer) -> i64:
         if view.step == moves.SHOPPING:
