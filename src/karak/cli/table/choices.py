@@ -9,7 +9,8 @@ from karak.words import has, say
 
 def choices_of(face: Face, view: Any) -> list[Choice]:
     """Of whoever is asked."""
-    return [choice(face, view, i + 1, a) for i, a in enumerate(face.match.decision().options)]
+    options = face.ordered(view, face.match.decision().options)
+    return [choice(face, view, i + 1, action) for i, action in enumerate(options)]
 
 
 def choice(face: Face, view: Any, number: int, action: int) -> Choice:
