@@ -3,16 +3,22 @@
 import ast
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from karak.core.ruleset import Setting
-from karak.games.karak.notation import EVENTS
+from karak.games.goblin.notation import EVENTS as GOBLIN_EVENTS
+from karak.games.karak.notation import EVENTS as KARAK_EVENTS
+from karak.games.karak2.notation import EVENTS as KARAK2_EVENTS
 from karak.games.shelf import RULESETS, open_game
-from karak.words import bundle, has, name, say
+from karak.words import about, bundle, has, say
 
 ROOT = Path(__file__).resolve().parents[2] / "src" / "karak"
-GAME = open_game("karak", Setting(2)).game
+ALL_EVENTS = {"karak": KARAK_EVENTS, "goblin": GOBLIN_EVENTS, "karak2": KARAK2_EVENTS}
+GAMES = [game for game in sorted(RULESETS) if has(f"{game}-turn-began")]  # those that have words
+GAME: dict[str, Any] = {game: open_game(game, Setting(2)).game for game in GAMES}
+EVENTS = [(game, *event) for game in GAMES for _, event in sorted(ALL_EVENTS[game].items())]
 KEY = re.compile(r"[a-z]+(-[a-z]+)*$")
 
 
@@ -28,17 +34,29 @@ def refusals() -> list[str]:
     return sorted(str(key) for key in keys)
 
 
-def reasons() -> list[str]:
+def reasons() -> list[tuple[str, str]]:
     """The texts in whynot.py that are keys: neither clauses nor docstrings."""
-    tree = ast.parse((ROOT / "games" / "karak" / "whynot.py").read_text(encoding="utf-8"))
-    texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    return sorted(text for text in texts if KEY.match(text) and "-" in text)
+    found: list[tuple[str, str]] = []
+    for game in GAMES:
+        tree = ast.parse((ROOT / "games" / game / "whynot.py").read_text(encoding="utf-8"))
+        nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+        texts = {node.value for node in nodes if isinstance(node.value, str)}
+        found += [(game, text) for text in sorted(texts) if KEY.match(text) and "-" in text]
+    return found
 
 
-def pieces() -> list[str]:
-    box = open_game("karak", Setting(2)).game.box  # type: ignore[attr-defined]
-    rewards = ["treasure", "ruby-treasure"]
-    return sorted({*box.hero_names, *box.token_names[1:], *box.item_names, *box.tile_names, *rewards})
+def pieces(game: str) -> list[str]:
+    """Everything that an event or an action names."""
+    catalogue = GAME[game].notation.catalogue
+    words = {word for action in catalogue for word in GAME[game].notation.spell(action).split()[1:]}
+    box = GAME[game].box
+    named = {thing for kind in NAMES for thing in getattr(box, kind, [])}
+    return sorted(word for word in words | named if word and not word.isdigit() and word not in UNNAMED[game])
+
+
+NAMES = ("hero_names", "token_names", "item_names", "tile_names", "card_names", "monster_names")
+SIDES = [a + b + c + d for a in ("n", "") for b in ("e", "") for c in ("s", "") for d in ("w", "")]
+UNNAMED = {"karak": [*SIDES, "nothing"], "goblin": ["merchant", "as-shown", "potion"], "karak2": []}  # words of verbs
 
 
 @pytest.mark.parametrize("key", refusals())
@@ -46,40 +64,50 @@ def test_each_refusal_has_a_sentence(key: str) -> None:
     assert has(key)
 
 
-@pytest.mark.parametrize("key", reasons())
-def test_each_reason_has_a_sentence(key: str) -> None:
-    assert say(f"karak-why-{key}")
+@pytest.mark.parametrize(("game", "key"), reasons())
+def test_each_reason_has_a_sentence(game: str, key: str) -> None:
+    assert say(f"{game}-why-{key}")
 
 
 def test_there_are_reasons() -> None:
-    assert {"wall-here", "no-key", "not-now"} <= set(reasons())
+    assert {("karak", "wall-here"), ("karak", "no-key"), ("goblin", "colour-cursed")} <= set(reasons())
 
 
-@pytest.mark.parametrize("kind", sorted(EVENTS))
-def test_each_event_has_a_sentence_for_its_arguments(kind: int) -> None:
-    key, second, third = EVENTS[kind]
+@pytest.mark.parametrize(("game", "key", "second", "third"), EVENTS)
+def test_each_event_has_a_sentence_for_its_arguments(game: str, key: str, second: str, third: str) -> None:
     args = {what: "1" for what in ("hero", second, third) if what}
-    assert say(f"karak-{key}", **args)
-    if has(f"karak-{key}.brief"):
-        assert say(f"karak-{key}.brief", **args)
+    assert say(f"{game}-{key}", **args)
+    if has(f"{game}-{key}.brief"):
+        assert say(f"{game}-{key}.brief", **args)
 
 
-@pytest.mark.parametrize("thing", [*pieces(), *(ability.name for ability in GAME.abilities)])
-def test_each_thing_has_a_name(thing: str) -> None:
-    assert name(thing) != thing or thing in ("mummy", "fallen", "dragon", "daggers", "sword", "axe", "key", "treasure")
-    assert has(f"name-{thing}")
+@pytest.mark.parametrize("game", GAMES)
+def test_each_thing_has_a_name(game: str) -> None:
+    things = [*pieces(game), *(ability.name for ability in GAME[game].abilities)]
+    assert [thing for thing in things if not about(thing, "name", game)] == []
 
 
 def test_what_lies_on_the_map_has_a_short_name_that_fits() -> None:
-    box = GAME.box  # type: ignore[attr-defined]
+    box = GAME["karak"].box
     for thing in [*box.token_names[1:], *box.item_names]:
         assert len(say(f"short-{thing}")) <= 7
         assert len(say(f"tiny-{thing}")) <= 2
 
 
-def test_each_ability_and_option_is_described() -> None:
-    assert [ability.name for ability in GAME.abilities if not has(f"about-{ability.name}")] == []
-    assert [o for rules in RULESETS.values() for o in rules.options if not has(f"option-{o}")] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_each_ability_and_option_is_described(game: str) -> None:
+    assert [ability.name for ability in GAME[game].abilities if not about(ability.name, "about", game)] == []
+    assert [option for option in RULESETS[game].options if not has(f"option-{option}")] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_step_that_asks_a_player_has_a_question(game: str) -> None:
+    asking: set[str] = set()
+    for path in sorted((ROOT / "games" / game / "steps").glob("*.py")):
+        for step in re.split(r"^class ", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
+            if re.search(r"\bs\.ask\((?!CHANCE)", step):
+                asking.add(re.sub(r"(?<!^)(?=[A-Z])", "-", step.partition("(")[0]).lower())
+    assert asking and [step for step in sorted(asking) if not has(f"{game}-ask-{step}")] == []
 
 
 def patterns() -> list[re.Pattern[str]]:
@@ -96,19 +124,28 @@ def patterns() -> list[re.Pattern[str]]:
     return [re.compile(f"{text}$") for text in sorted(found)]
 
 
+NAMED = re.compile(f"(({'|'.join(GAMES)})-)?(name|about)-")
+DRAWN = {  # by a face alone
+    "treasure", "ruby-treasure", "unexplored", "corridor", "room", "portal", "fountain",
+    "starting-card", "red", "blue", "green", "yellow", "action", "weapon", "armour", "key", "victory", "hand",
+}  # fmt: skip
+
+
 def test_no_sentence_is_unused() -> None:
     used = patterns()
-    events = {f"karak-{key}" for key, _, _ in EVENTS.values()}
-    messages: list[str] = sorted(bundle("en")._messages)
+    events = {f"{game}-{key}" for game, key, _, _ in EVENTS}
+    messages: list[str] = sorted(key for key in bundle("en")._messages if not NAMED.match(key))
     idle = [key for key in messages if key not in events and not any(pattern.match(key) for pattern in used)]
     assert idle == []
 
 
-@pytest.mark.parametrize("prefix", ["name", "about", "short", "tiny", "option"])
-def test_no_name_is_left_over(prefix: str) -> None:
-    things = {*pieces(), *(ability.name for ability in GAME.abilities), *RULESETS["karak"].options}
-    things |= {"north", "east", "south", "west", "unexplored", "corridor", "room", "portal", "fountain", "bolt"}
-    keys = [key.removeprefix(f"{prefix}-") for key in bundle("en")._messages if key.startswith(f"{prefix}-")]
+@pytest.mark.parametrize("what", ["name", "about", "short", "tiny", "option"])
+def test_no_name_is_left_over(what: str) -> None:
+    things = {thing for game in GAMES for thing in pieces(game)}
+    things |= {ability.name for game in GAMES for ability in GAME[game].abilities}
+    things |= {option for rules in RULESETS.values() for option in rules.options} | DRAWN
+    prefix = re.compile(f"(({'|'.join(GAMES)})-)?{what}-")
+    keys = [prefix.sub("", key) for key in bundle("en")._messages if prefix.match(key)]
     assert [key for key in keys if key not in things] == []
 
 

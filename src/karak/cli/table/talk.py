@@ -8,13 +8,12 @@ from rich.text import Text
 
 from karak.cli.explain import explain
 from karak.cli.rulebook import MARK, excerpt
-from karak.cli.table.choices import Choice
+from karak.cli.table.face import Choice
 from karak.cli.table.table import Table
 from karak.core.refusal import Refusal
-from karak.words import say
+from karak.words import name, say
 
-SIDES = {"n": "step north", "e": "step east", "s": "step south", "w": "step west"}
-HELP = ("number", "notation", "enter", "undo", "why", "rules", "map", "heroes", "log", "save", "quit")
+QUIT = ("quit", "exit", "q")
 
 
 class Leaving(Exception):
@@ -50,6 +49,7 @@ class Talk:
 
     def ask(self) -> int | None:
         """The action chosen; None if something was taken back and there is another question now."""
+        self.hand_over()
         self.choices = self.table.show()
         while True:
             text = read_line()
@@ -63,6 +63,19 @@ class Talk:
             except Refusal as refusal:
                 self.screen.show(explain(refusal))
 
+    def hand_over(self) -> None:
+        """Where hands are hidden, the next person takes the keyboard before anything is shown."""
+        match, holder = self.sitting.match, self.table.holder
+        if len(self.sitting.people) < 2 or not self.sitting.face.has_secrets(match.state) or holder == match.who:
+            return
+        hero = match.game.role_names(match.state)[match.who]
+        self.screen.clear()
+        self.screen.show(say("table-hand-over", hero=name(hero), seat=match.who + 1))
+        if read_line().lower() in QUIT:
+            raise Leaving
+        self.screen.clear()
+        self.table.holder = match.who
+
     def chosen(self, text: str) -> int:
         """By number or by notation; what is not offered is refused with the reason."""
         if text.isdecimal():
@@ -71,7 +84,7 @@ class Talk:
                 raise Refusal("table-not-a-number", number=text[:20], most=len(self.choices))
             return self.choices[number - 1].action
         match = self.sitting.match
-        spelled = SIDES.get(text.lower(), text)
+        spelled = self.sitting.face.expanded(text)
         action = match.parse(spelled[:80])
         if not match.game.is_option(match.state, action):
             self.screen.show(explain(match.refusal(action)))
@@ -96,22 +109,23 @@ class Talk:
             self.rules(rest)
         elif word == "save":
             self.save(rest)
-        elif word in ("quit", "exit", "q"):
+        elif word in QUIT:
             raise Leaving
         else:
             return False
         return True
 
     def help(self) -> None:
-        for key in HELP:
+        face = self.sitting.face
+        for key in face.helps:
             self.screen.show(f"  {say(f'help-{key}')}", indent=20)
-        self.screen.show(say("map-legend"))
-        self.screen.show(say("map-numbers"))
+        for line in face.legend():
+            self.screen.show(line)
 
     def why(self, text: str) -> None:
         if not text:
             raise Refusal("table-why-what")
-        spelled = SIDES.get(text.lower(), text)
+        spelled = self.sitting.face.expanded(text)
         refusal = self.sitting.match.why_not(spelled[:80])
         self.screen.show(explain(refusal) if refusal else say("table-free", text=spelled[:80]))
 

@@ -6,6 +6,7 @@ unknown-hero = There is no hero "{ $hero }" in this game. Choose from: { $heroes
 hero-taken-twice = { $hero } can sit at one seat only.
 unknown-option = There is no option "{ $option }". This game has: { $options }.
 unknown-game = There is no game "{ $game }" on the shelf. There is: { $games }.
+no-table = There is no table in the terminal for { $game } yet. There is one for: { $games }.
 unknown-bot = There is no bot "{ $bot }" for this game. Choose from: { $bots }.
 games-out-of-range = { $games } games: play at least 1.
 workers-out-of-range = { $workers } workers: at least 1 has to work.
@@ -33,7 +34,6 @@ tape-illegal = Action { $number } of the tape, "{ $text }", is not allowed there
 tape-differs = After action { $number }, "{ $text }", the position is not the one on the tape. The tape was edited.
 tape-wrong-result = The tape ends with another result than its own actions lead to.
 
-unknown-player = There is no bot "{ $player }". At a seat can be: { $players }.
 file-exists = { $file } exists already. Choose another name, or go on with it: karak play --resume { $file }
 seats-do-not-match = { $file } has { $seats } seats, but { $named } are named.
 tape-no-such-action = There is no position { $at } on this tape; it has 0 to { $most }.
