@@ -96,7 +96,7 @@ def test_undo_takes_back_a_card_but_no_draw(karak: Karak) -> None:
 
 def test_why_names_the_clause(karak: Karak) -> None:
     done = karak(*TWO, say="why play taia-vision\nwhy fight dragon\nbuy potion healing\nquit\n")
-    assert "There is no battle. Choose a monster to fight first. (GB:3.2)" in done.stdout
+    assert "Cards are played in a battle. Choose a monster to fight first. (GB:3.2)" in done.stdout
     assert "(GB:3.1)" in done.stdout or "(GB:1.2)" in done.stdout
     assert "Visit the merchant instead of fighting. (GB:7.2)" in done.stdout
 

@@ -31,8 +31,9 @@ def test_a_capped_game_is_unfinished_and_has_no_winner() -> None:
 
 def test_a_shared_win_is_shared() -> None:
     tally = Tally()
-    tally.note("dragon", [0, 2], ["a", "b", "c"], 9)
+    tally.note("dragon", [0, 2], ["a", "b", "c"], 9, 2)
     assert (tally.seat_wins[0], tally.seat_wins[1], tally.hero_wins["c"]) == (30, 0, 30)
+    assert tally.ended_by == {"winner": 1}
 
 
 def test_intervals_and_percentiles() -> None:

@@ -2,16 +2,22 @@
 
 goblin-why-game-is-over = The game is over; nobody acts any more.
 goblin-why-chance-decides = What is dealt and drawn is not for players to choose.
-goblin-why-another-question = Another question must be answered first.
+goblin-why-waiting-for-chance = Cards are being dealt or drawn first.
+goblin-why-answer-first = The question on the table must be answered first.
 goblin-why-not-among-the-choices = That is none of the choices here.
 
 goblin-why-heroes-are-seated = The heroes are seated already.
+goblin-why-hero-is-taken = That hero sits at another seat already.
 goblin-why-battle-or-visit-is-on = A battle or a visit is going on. Finish it first.
 goblin-why-nothing-is-discarded = Cards are discarded only when a curse takes a hand bonus away.
 goblin-why-no-battle = There is no battle. Choose a monster to fight first.
+goblin-why-no-card-is-played-now = Cards are played in a battle. Choose a monster to fight first.
+goblin-why-too-late-for-that = It is too late for that in this battle.
+goblin-why-not-at-this-moment = Not at this moment of the battle.
+goblin-why-effect-cursed = A curse makes that effect count nothing in this battle.
 goblin-why-nothing-looked-at = No cards are being looked at. Only foresight looks at two.
 goblin-why-no-deck-to-stack = There is no deck to make now. That happens when the old one is empty.
-goblin-why-no-equipment-in-hand = There is no weapon or armour to decide about.
+goblin-why-no-equipment-won = There is no weapon or armour to decide about.
 goblin-why-not-at-the-merchant = Things are bought at the merchant. Visit the merchant instead of fighting.
 goblin-why-nothing-to-pay-for = Nothing is being bought now.
 goblin-why-not-down = You have hit points left. Only a hero without any revives.
