@@ -18,12 +18,21 @@ def hide(s: Karak2, seat: i64) -> None:
     """Turn a position into the view of a seat."""
     if s.top != NO_TILE and s.knower != seat:
         s.top = put_back(s, s.top)
+        forget(s)
     if is_looking(s) and s.seat != seat:
         s.tile = put_back(s, s.tile)
         if s.other != NO_TILE:
             s.other = put_back(s, s.other)
         s.count = 0
         s.total = 0
+        forget(s)
+
+
+def forget(s: Karak2) -> None:
+    """What was listed for somebody else is not left lying behind the options of a view."""
+    for i in range(s.count, len(s.options)):
+        s.options[i] = 0
+        s.weights[i] = 0
 
 
 def put_back(s: Karak2, tile: i64) -> i64:
