@@ -105,5 +105,5 @@ def test_camp_range_and_tower_let_one_recruit_knights_archers_and_mages() -> Non
         (["military-camp", "shooting-range", "wizard-tower"], ["knight", "archer", "mage"]),
         (["stable", "portal", "glory-banners"], []),
     ):
-        scene = Scene("horan", "taia").found(FARM, *buildings).stand("horan", FARM).glory(1).own(**rich)
+        scene = Scene("horan", "taia").found(FARM, *buildings).stand("horan", FARM).glory(1).own("", **rich)
         assert scene.listed("recruit") == units

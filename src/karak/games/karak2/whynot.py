@@ -9,7 +9,7 @@ from karak.games.karak2 import moves
 from karak.games.karak2.box import is_open, opposite
 from karak.games.karak2.state import CASTLE, NO_HERO, NO_SEAT, Karak2
 from karak.games.karak2.steps.city import is_shared
-from karak.games.karak2.steps.turn import TELEPORTED, has_resources, may_move
+from karak.games.karak2.steps.turn import TELEPORTED, may_move
 from karak.kit.grid import NOWHERE
 
 # What chance alone answers, and where it is asked, with the clause.
