@@ -21,7 +21,8 @@ def test_terrain_exploration_looks_at_two_tiles_and_lays_one() -> None:
 def test_the_other_tile_goes_back_on_top_and_is_the_next_one_drawn() -> None:
     scene = Scene("darius", "taia").do("move northeast", "tile farm-1-0", "tile forest-1-open")
     scene.do("choose tile forest-1-open", "token envoys-of-death", "roll hero 1x1")
-    scene.do("move northwest")  # Taia meets the tile that was put back, without any chance
+    assert scene.do("move northwest").chances() == {"tile farm-1-0": 1}  # Taia meets the tile that was put back
+    scene.do("tile farm-1-0")
     assert scene.listed("lay") == ["ne", "e", "sw", "w", "nw"]
     scene.do("lay w", "token envoys-of-death", "token envoys-of-death", "roll hero 1x1")
     assert int(scene.state.top) == 255 and scene.turn == "darius"
@@ -31,16 +32,26 @@ def test_the_other_tile_goes_back_on_top_and_is_the_next_one_drawn() -> None:
 def test_he_finds_it_again_himself_beside_a_new_one() -> None:
     scene = Scene("darius", "taia").do("move northeast", "tile farm-1-0", "tile forest-1-open")
     scene.do("choose tile forest-1-open", "token envoys-of-death", "roll hero 1x1", "done", "move northwest")
+    assert scene.chances() == {"tile farm-1-0": 1}
+    scene.do("tile farm-1-0")
     assert sum(scene.chances().values()) == 16 and "tile farm-1-0" not in scene.chances()
     scene.do("tile farm-1-01")
     assert scene.listed("choose tile") == ["farm-1-0", "farm-1-01"]
+
+
+@pytest.mark.rule("K2:10.6", "K2:3.1")
+def test_who_has_seen_it_cannot_take_the_move_back() -> None:
+    scene = Scene("darius", "taia").do("move northeast", "tile farm-1-0", "tile forest-1-open")
+    scene.do("choose tile forest-1-open", "token envoys-of-death", "roll hero 1x1", "move northwest", "tile farm-1-0")
+    assert scene.match.undoable(scene.seat("taia")) == 0
 
 
 @pytest.mark.rule("K2:10.6", "K2:10.3")
 def test_hawkeye_takes_the_tile_that_was_put_back() -> None:
     scene = Scene("darius", "lorraine").do("move northeast", "tile farm-1-0", "tile forest-1-open")
     scene.do("choose tile forest-1-open", "token envoys-of-death", "roll hero 1x1", "use hawkeye")
-    assert scene.mentions("attach")
+    assert scene.chances() == {"tile farm-1-0": 1}
+    assert scene.do("tile farm-1-0").mentions("attach")
     scene.do("attach 0 northwest")
     assert len(scene.listed("lay")) == 5
 
@@ -68,7 +79,7 @@ def test_a_tile_put_back_counts_as_one_that_is_left() -> None:
     scene = Scene("darius", "taia").leave("farm-1-open", "forest-1-open").do("move northeast", "tile farm-1-open")
     scene.do("tile forest-1-open", "choose tile farm-1-open", "token envoys-of-death", "roll hero 1x1")
     assert scene.turn == "taia" and scene.offers("move northwest")
-    assert scene.do("move northwest").mentions("token")
+    assert scene.do("move northwest", "tile forest-1-open").mentions("token")
 
 
 @pytest.mark.rule("K2:10.6", "K2:2.4", "K2:4.7")

@@ -31,9 +31,16 @@ def put_back(tile: str) -> Scene:
     return scene
 
 
+def on_the_way(tile: str) -> Scene:
+    """Taia goes into the unknown and has not seen the tile yet; chance has been looked at."""
+    scene = put_back(tile).do("move northwest")
+    assert scene.chances() == {f"tile {tile}": 1}
+    return scene
+
+
 def found_again(tile: str) -> Scene:
     """In his next turn he sees the tile he put back, and waits for another."""
-    return put_back(tile).do("done", "done", "move northwest")
+    return put_back(tile).do("done", "done", "move northwest", f"tile {tile}")
 
 
 def two_again(tile: str) -> Scene:
@@ -51,7 +58,7 @@ def raw(s: Karak2) -> list[int]:
 
 
 Moment = Callable[[str], Scene]
-MOMENTS: list[Moment] = [looked, lambda tile: looked(tile, LAID), put_back, found_again, two_again]
+MOMENTS: list[Moment] = [looked, lambda tile: looked(tile, LAID), put_back, on_the_way, found_again, two_again]
 
 
 @pytest.mark.rule("K2:10.6")
@@ -114,8 +121,18 @@ def test_no_event_names_it() -> None:
 
 
 @pytest.mark.rule("K2:10.6")
+def test_who_does_not_know_the_top_tile_takes_it_for_any_of_its_tier() -> None:
+    seen = view(on_the_way("farm-1-0"), TAIA)
+    scene = on_the_way("farm-rock-1-03")
+    scene.game.look(seen)
+    options = [scene.match.spell(int(action)) for action in seen.options[: int(seen.count)]]
+    assert len(options) == 17 and {int(weight) for weight in seen.weights[:17]} == {1}
+    assert "tile farm-1-0" in options and f"tile {LAID}" not in options
+
+
+@pytest.mark.rule("K2:10.6")
 def test_once_drawn_again_it_is_no_secret_any_more() -> None:
-    scene = put_back("farm-1-0").do("move northwest")
+    scene = on_the_way("farm-1-0").do("tile farm-1-0")
     for seat in (DARIUS, TAIA, LORRAINE):
         assert view(scene, seat).words() == scene.state.words()
 
