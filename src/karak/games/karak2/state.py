@@ -261,7 +261,7 @@ class Karak2(State):
         self.items[self.seat * self.box.items + item] -= 1
         self.drop(item)
         if item == self.box.of_titan:
-            self.enlist(self.box.titan, -1)
+            self.enlist(self.box.titan, -self.owns(self.box.titan))
 
     def drop(self, item: i64) -> None:
         spot = self.me().place * self.box.items + item
