@@ -1,5 +1,7 @@
 """Items."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.rules.karak2.scene import CASTLE, DOOR, FARM, NORTH, Scene, at_abyss, before
@@ -220,3 +222,16 @@ def test_the_titan_goes_with_his_amulet() -> None:
     assert (scene.army("taia"), scene.supply("titan"), scene.lying(NORTH)) == ({}, 1, {"amulet-of-titan": 1})
     scene = before("dark-dryads", "taia", "horan").do("move northwest", "roll hero 1x3", "amulet amulet-of-titan")
     assert scene.army("taia") == {"titan": 1}
+
+
+@pytest.mark.rule("K2:7.5", "K2:4.4")
+def test_a_titan_who_died_does_not_go_a_second_time(tmp_path: Path) -> None:
+    """On dice of our own, with a skull for the titan; he comes back with the amulet."""
+    data = Path(__file__).parents[3] / "src" / "karak" / "games" / "karak2" / "data" / "dice.toml"
+    text = data.read_text(encoding="utf-8").replace("1 1 2 2 3 3", "1 1 2 2 3 s")
+    (tmp_path / "dice.toml").write_text(text, encoding="utf-8")
+    scene = Scene("taia", "horan", data=str(tmp_path)).lay("farm-1-open", at=DOOR, tokens=("envoys-of-death",))
+    scene.give("amulet-of-titan").drop("amulet-of-glory", at=CASTLE).do("move northwest")
+    scene.fight("titan 1xs", "hero 1x1").do("done", "take amulet-of-glory")
+    assert (scene.army("taia"), scene.supply("titan")) == ({}, 1)
+    assert scene.do("take amulet-of-titan").army("taia") == {"titan": 1}
