@@ -191,6 +191,15 @@ def test_the_turn_waits_for_hawkeye_too() -> None:
     assert (scene.turn, scene.monsters((2, 0))) == ("taia", ["fire-eaters"])
 
 
+@pytest.mark.rule("K2:2.5", "K2:10.3")
+def test_hawkeye_fits_between_a_move_and_its_action() -> None:
+    scene = Scene("lorraine", "taia").lives(4).do("move west", "use hawkeye", "tile farm-1-open", "attach 0 northeast")
+    scene.do("token fire-eaters")
+    assert (scene.at("lorraine"), bool(scene.state.moved), int(scene.state.used)) == (FARM, True, 0)
+    scene.do("gather", "move east", "heal")
+    assert (scene.turn, scene.goods("lorraine")) == ("taia", (1, 0, 0))
+
+
 @pytest.mark.rule("K2:2.5", "K2:4.9")
 def test_none_in_an_unconscious_turn() -> None:
     scene = Scene("horan", "taia").give("pickpocket", to="taia").own(wood=2).fell("taia").do("done")
