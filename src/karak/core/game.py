@@ -32,6 +32,7 @@ class Ability(Generic[S]):
     """Stateless; says at which moments it listens, overrides only what it changes."""
 
     name: ClassVar[str] = ""
+    clause: ClassVar[str] = ""  # of the rulebook; compiled classes have no docstring to read it from
     at: ClassVar[tuple[int, ...]] = ()
 
     def __init__(self) -> None:

@@ -20,6 +20,7 @@ class WarStrategy(Ability[Karak2]):
     """Horan, once a battle: reroll all the small dice (K2:10.1)."""
 
     name = "war-strategy"
+    clause = "K2:10.1"
     at = (int(moves.AT_ROLLED),)
 
     def offer(self, game: Game[Karak2], s: Karak2) -> None:
@@ -43,6 +44,7 @@ class Plunder(Ability[Karak2]):
     """Horan gathers from the tile after a win (K2:10.1)."""
 
     name = "plunder"
+    clause = "K2:10.1"
     at = (int(moves.AT_WON),)
 
     def react(self, game: Game[Karak2], s: Karak2) -> None:
@@ -55,6 +57,7 @@ class FateWeaver(Ability[Karak2]):
     """Taia draws one token more and chooses (K2:10.2)."""
 
     name = "fate-weaver"
+    clause = "K2:10.2"
     at = (int(moves.AT_TOKENS),)
 
     def amend(self, game: Game[Karak2], s: Karak2, value: i64) -> i64:
@@ -65,6 +68,7 @@ class ExpertBuilder(Ability[Karak2]):
     """Taia saves one resource on her city and on each building (K2:10.2)."""
 
     name = "expert-builder"
+    clause = "K2:10.2"
     at = (int(moves.AT_PRICE),)
 
     def amend(self, game: Game[Karak2], s: Karak2, value: i64) -> i64:
@@ -75,6 +79,7 @@ class Hawkeye(Ability[Karak2]):
     """Lorraine, once a turn, free: reveal the top tile and attach it anywhere (K2:10.3)."""
 
     name = "hawkeye"
+    clause = "K2:10.3"
     at = (int(moves.AT_ACTING),)
 
     def offer(self, game: Game[Karak2], s: Karak2) -> None:
@@ -92,6 +97,7 @@ class BearFriend(Ability[Karak2]):
     """Lorraine has the bear die (K2:10.3)."""
 
     name = "bear-friend"
+    clause = "K2:10.3"
     at = (int(moves.AT_DICE),)
 
     def __init__(self, box: Box) -> None:
@@ -106,6 +112,7 @@ class Necromancy(Ability[Karak2]):
     """Xanros, as an action: one skeleton die, three at most (K2:10.4)."""
 
     name = "necromancy"
+    clause = "K2:10.4"
     at = (int(moves.AT_ACTING),)
 
     def __init__(self, box: Box) -> None:
@@ -126,6 +133,7 @@ class SoulCollector(Ability[Karak2]):
     """Xanros heals one life for each die lost in battle (K2:10.4)."""
 
     name = "soul-collector"
+    clause = "K2:10.4"
     at = (int(moves.AT_LOSSES),)
 
     def amend(self, game: Game[Karak2], s: Karak2, value: i64) -> i64:
@@ -138,6 +146,7 @@ class CombatFinesse(Ability[Karak2]):
     """Elspeth, once a battle: reroll the hero die (K2:10.5)."""
 
     name = "combat-finesse"
+    clause = "K2:10.5"
     at = (int(moves.AT_ROLLED),)
 
     def offer(self, game: Game[Karak2], s: Karak2) -> None:
@@ -155,6 +164,7 @@ class MagicRun(Ability[Karak2]):
     """Elspeth, once a turn instead of a move: up to three tiles straight on, over chasms (K2:10.5)."""
 
     name = "magic-run"
+    clause = "K2:10.5"
     at = (int(moves.AT_ACTING),)
 
     def __init__(self) -> None:
@@ -192,6 +202,7 @@ class TerrainExploration(Ability[Karak2]):
     """Darius, exploring, sees two tiles and lays one (K2:10.6)."""
 
     name = "terrain-exploration"
+    clause = "K2:10.6"
     at = (int(moves.AT_TILES),)
 
     def amend(self, game: Game[Karak2], s: Karak2, value: i64) -> i64:
@@ -202,6 +213,7 @@ class ClawsAndFangs(Ability[Karak2]):
     """Darius beats a token of strength 1 without dice, and removes a praetorian (K2:10.6)."""
 
     name = "claws-and-fangs"
+    clause = "K2:10.6"
     at = (int(moves.AT_FACING), int(moves.AT_GENERAL))
 
     def amend(self, game: Game[Karak2], s: Karak2, value: i64) -> i64:
