@@ -11,7 +11,6 @@ from karak.games.karak2.state import Karak2
 from karak.games.karak2.steps.turn import may_gather, may_move, note_action, note_move
 from karak.kit.grid import NOWHERE
 
-REROLLED: Final[i64] = 1  # once a battle
 SEEN_AFAR: Final[i64] = 256  # once a turn
 HAS_RUN: Final[i64] = 512
 FARTHEST: Final[i64] = 3
@@ -25,7 +24,7 @@ class WarStrategy(Ability[Karak2]):
     at = (int(moves.AT_ROLLED),)
 
     def offer(self, game: Game[Karak2], s: Karak2) -> None:
-        if s.rerolled & REROLLED:
+        if s.rerolled >> self.id & 1:
             return
         for die in range(s.box.dice):
             if die != s.box.hero_die and s.joined[die] > 0:
@@ -33,7 +32,7 @@ class WarStrategy(Ability[Karak2]):
                 return
 
     def use(self, game: Game[Karak2], s: Karak2, arg: i64) -> None:
-        s.rerolled |= REROLLED
+        s.rerolled |= 1 << self.id
         s.emit(moves.ABILITY_USED, s.role, self.id)
         for die in range(s.box.dice):
             if die != s.box.hero_die and s.joined[die] > 0:
@@ -151,11 +150,11 @@ class CombatFinesse(Ability[Karak2]):
     at = (int(moves.AT_ROLLED),)
 
     def offer(self, game: Game[Karak2], s: Karak2) -> None:
-        if not s.rerolled & REROLLED:
+        if not s.rerolled >> self.id & 1:
             s.add(self.option())
 
     def use(self, game: Game[Karak2], s: Karak2, arg: i64) -> None:
-        s.rerolled |= REROLLED
+        s.rerolled |= 1 << self.id
         s.to_roll |= 1 << s.box.hero_die
         s.emit(moves.ABILITY_USED, s.role, self.id)
         s.go(moves.ROLLING)

@@ -77,6 +77,8 @@ class Item:
 
 
 class Building:
+    """What stands in a city: its price and the unit it lets one recruit (K2:1.9)."""
+
     def __init__(self, name: str, price: list[int], recruits: str) -> None:
         self.name = name
         self.price = price

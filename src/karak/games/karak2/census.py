@@ -111,7 +111,7 @@ def check_dice(s: Karak2) -> str:
         if count != box.supply[die] or s.supply[die] < 0:
             return f"{box.die_names[die]}: {count} dice of {box.supply[die]}"
     for seat in range(len(s.heroes)):
-        if s.army[seat * box.dice + box.titan] != s.carried(seat, box.of_titan):
+        if s.army[seat * box.dice + box.titan] > s.carried(seat, box.of_titan):
             return "the titan is not with his amulet"
         if s.units(seat) > s.glory(seat) and s.step != moves.DISBANDING:
             return f"seat {seat} has more units than glory"

@@ -8,6 +8,7 @@ from karak.core.state import CHANCE, NOBODY
 from karak.games.karak2 import moves
 from karak.games.karak2.box import MOST_FACES, NO_TILE, NOTHING, RESOURCE_NAMES, UNKNOWN_TILE
 from karak.games.karak2.notation import SIDE_LETTERS, face_name
+from karak.games.karak2.secrets import is_looking
 from karak.games.karak2.state import NO_HERO, NO_SEAT, Karak2
 from karak.games.karak2.steps.battle import attack_of
 from karak.kit.grid import NOWHERE, x_of, y_of
@@ -31,7 +32,7 @@ def describe(game: Game[Karak2], s: Karak2) -> dict[str, object]:
         "heroes": [describe_hero(s, seat) for seat in range(len(s.heroes))],
         "map": [describe_place(s, place) for place in range(int(s.grid.count))],
         "general": describe_general(s),
-        "stack": {"tier_1": int(s.near.left), "tier_2": int(s.far.left), "put_back": tile_name(s, int(s.top))},
+        "stack": {"tier_1": tiles_of(s, 1), "tier_2": tiles_of(s, 2), "put_back": tile_name(s, int(s.top))},
         "bag": {name: int(n) for name, n in zip(s.box.token_names, s.bag.counts, strict=True) if n},
         "supply": {name: int(s.supply[i]) for i, name in enumerate(s.box.die_names) if i != s.box.hero_die},
         "looked_at": [tile_name(s, int(tile)) for tile in (s.tile, s.other) if tile != NO_TILE],
@@ -39,6 +40,13 @@ def describe(game: Game[Karak2], s: Karak2) -> dict[str, object]:
         "battle": describe_battle(game, s),
         "ending": game.ending(s),
     }
+
+
+def tiles_of(s: Karak2, tier: int) -> int:
+    """Still to be laid: with those put back or looked at, which a view that does not know them has in the stack."""
+    apart = [s.top, s.tile, s.other] if is_looking(s) else [s.top]
+    known = sum(tile < UNKNOWN_TILE and s.box.tier[tile] == tier for tile in apart)
+    return int(s.near.left if tier == 1 else s.far.left) + known
 
 
 def tile_name(s: Karak2, tile: int) -> str | None:

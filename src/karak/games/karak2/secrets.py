@@ -16,14 +16,27 @@ def is_looking(s: Karak2) -> bool:
 
 def hide(s: Karak2, seat: i64) -> None:
     """Turn a position into the view of a seat."""
+    is_hidden = False
     if s.top != NO_TILE and s.knower != seat:
         s.top = put_back(s, s.top)
+        is_hidden = True
     if is_looking(s) and s.seat != seat:
         s.tile = put_back(s, s.tile)
         if s.other != NO_TILE:
             s.other = put_back(s, s.other)
+        is_hidden = True
+    if is_hidden:
+        forget(s)
+
+
+def forget(s: Karak2) -> None:
+    """No list tells the tile: not the question for it, nor what was listed for somebody else and is left behind."""
+    if s.step == moves.EXPLORING or s.step == moves.SCOUTING:
         s.count = 0
         s.total = 0
+    for i in range(s.count, len(s.options)):
+        s.options[i] = 0
+        s.weights[i] = 0
 
 
 def put_back(s: Karak2, tile: i64) -> i64:

@@ -209,14 +209,14 @@ class Karak2(State):
         return self.me().built >> building & 1 != 0
 
     def allowance(self) -> i64:
-        """Two actions, one more with a stable, one more with the amulet of action (K2:2.1, K2:2.2)."""
+        """Two actions, one more with a stable, one more with the amulet of action (K2:2.1, K2:2.2, K2:6.1)."""
         count = self.box.actions
         if self.has(self.box.stable):
             count += 1
         return count + self.carried(self.seat, self.box.of_action)
 
     def glory(self, seat: i64) -> i64:
-        """The strongest strength beaten, and two for banners and for the amulet, at most ten (K2:4.7)."""
+        """The strongest strength beaten, and two for banners and for the amulet, at most ten (K2:4.7, K2:6.3)."""
         hero = self.heroes[seat]
         total = hero.glory + 2 * self.carried(seat, self.box.of_glory)
         if hero.built >> self.box.banners & 1:
@@ -236,6 +236,7 @@ class Karak2(State):
         return self.resources[seat * moves.RESOURCES + resource]
 
     def get(self, seat: i64, resource: i64, count: i64) -> None:
+        """From a bank that never runs out, or back (K2:1.11)."""
         self.resources[seat * moves.RESOURCES + resource] += count
         if count > 0:
             self.emit(moves.GOT, self.heroes[seat].role, resource, count)
@@ -260,7 +261,7 @@ class Karak2(State):
         self.items[self.seat * self.box.items + item] -= 1
         self.drop(item)
         if item == self.box.of_titan:
-            self.enlist(self.box.titan, -1)
+            self.enlist(self.box.titan, -self.owns(self.box.titan))
 
     def drop(self, item: i64) -> None:
         spot = self.me().place * self.box.items + item

@@ -2,33 +2,58 @@
 
 from mypy_extensions import i64
 
-from karak.core.action import USE, first_of, kind_of
+from karak.core.action import USE, first_of, kind_of, third_of
 from karak.core.game import Game
 from karak.core.state import CHANCE, NOBODY
 from karak.games.karak2 import moves
-from karak.games.karak2.box import is_open
+from karak.games.karak2.box import is_open, opposite
 from karak.games.karak2.state import CASTLE, NO_HERO, NO_SEAT, Karak2
 from karak.games.karak2.steps.city import is_shared
-from karak.games.karak2.steps.turn import TELEPORTED, has_resources, may_move
+from karak.games.karak2.steps.turn import TELEPORTED, may_move
 from karak.kit.grid import NOWHERE
 
-CHANCES = (moves.TILE, moves.TOKEN, moves.ROLL, moves.AMULET)
-# What only one question takes as an answer, with the clause of that question.
-ANSWERS: dict[int, tuple[int, str, str]] = {
-    int(moves.STEAL): (int(moves.ROBBING), "K2:7.3", "nobody-is-robbed"),
-    int(moves.HERO): (int(moves.DEALING), "K2:1.1", "heroes-are-dealt"),
-    int(moves.CHOOSE_TILE): (int(moves.SCOUTING), "K2:10.6", "no-tiles-looked-at"),
-    int(moves.ATTACH): (int(moves.ATTACHING), "K2:10.3", "no-tile-in-hand"),
-    int(moves.LAY): (int(moves.TURNING), "K2:3.1", "no-tile-in-hand"),
-    int(moves.PLACE): (int(moves.PICKING), "K2:10.2", "no-tokens-in-hand"),
-    int(moves.CLAW): (int(moves.CLAWING), "K2:10.6", "no-weak-monsters"),
-    int(moves.JOIN): (int(moves.MUSTERING), "K2:4.1", "no-battle"),
-    int(moves.PLAGUE): (int(moves.PLAGUING), "K2:4.5", "no-two-skulls"),
-    int(moves.FIREBALL): (int(moves.SPENDING), "K2:4.2", "no-use-for-fireball"),
-    int(moves.IGNORE): (int(moves.SHIELDING), "K2:7.5", "no-skull-to-ignore"),
-    int(moves.LEAVE): (int(moves.STOWING), "K2:7.1", "nothing-is-dropped"),
-    int(moves.GAIN): (int(moves.CARTING), "K2:1.6", "no-cart"),
+# What chance alone answers, and where it is asked, with the clause.
+CHANCES: dict[int, str] = {
+    int(moves.TILE): "K2:3.1",
+    int(moves.TOKEN): "K2:3.2",
+    int(moves.ROLL): "K2:4.1",
+    int(moves.AMULET): "K2:1.6",
 }
+WAITING: dict[int, tuple[str, str]] = {
+    int(moves.STARTING): ("K2:1.10", "waiting-for-dice"),
+    int(moves.DEALING): ("K2:1.1", "waiting-for-deal"),
+    int(moves.EXPLORING): ("K2:3.1", "waiting-for-tile"),
+    int(moves.DRAWING): ("K2:3.2", "waiting-for-token"),
+    int(moves.ROLLING): ("K2:4.1", "waiting-for-dice"),
+    int(moves.SPOILS): ("K2:1.6", "waiting-for-amulet"),
+}
+# What only some questions take as an answer, with the clause of that question.
+ANSWERS: dict[int, tuple[tuple[i64, ...], str, str]] = {
+    int(moves.STEAL): ((moves.ROBBING,), "K2:7.3", "nobody-is-robbed"),
+    int(moves.HERO): ((moves.DEALING,), "K2:1.1", "heroes-are-dealt"),
+    int(moves.CHOOSE_TILE): ((moves.SCOUTING,), "K2:10.6", "no-tiles-looked-at"),
+    int(moves.ATTACH): ((moves.ATTACHING,), "K2:10.3", "no-tile-in-hand"),
+    int(moves.LAY): ((moves.TURNING,), "K2:3.1", "no-tile-in-hand"),
+    int(moves.PLACE): ((moves.PICKING,), "K2:10.2", "no-tokens-in-hand"),
+    int(moves.CLAW): ((moves.CLAWING,), "K2:10.6", "no-weak-monsters"),
+    int(moves.JOIN): ((moves.MUSTERING,), "K2:4.1", "no-battle"),
+    int(moves.PLAGUE): ((moves.PLAGUING,), "K2:4.5", "no-two-skulls"),
+    int(moves.FIREBALL): ((moves.SPENDING,), "K2:4.2", "no-use-for-fireball"),
+    int(moves.IGNORE): ((moves.SHIELDING,), "K2:7.5", "no-skull-to-ignore"),
+    int(moves.LEAVE): ((moves.STOWING, moves.LAYING_DOWN), "K2:7.1", "nothing-is-dropped"),
+    int(moves.GAIN): ((moves.CARTING, moves.GATHERING), "K2:1.6", "nothing-to-gain"),
+}
+# Actions in parts: which actions go on at which step.
+GOES_ON: dict[int, tuple[i64, ...]] = {
+    int(moves.ACTING): (),
+    int(moves.BUILDING): (moves.BUILD,),
+    int(moves.RECRUITING): (moves.RECRUIT, moves.GIVE_BACK),
+    int(moves.PICKING_UP): (moves.TAKE,),
+}
+TILE_FIRST = (moves.SCOUTING, moves.ATTACHING, moves.TURNING, moves.PICKING)
+BATTLE_FIRST = (
+    moves.CLAWING, moves.MUSTERING, moves.ROLLED, moves.PLAGUING, moves.SPENDING, moves.SHIELDING,
+)  # fmt: skip
 
 
 def reason(game: Game[Karak2], s: Karak2, action: i64) -> tuple[str, str]:
@@ -38,38 +63,65 @@ def reason(game: Game[Karak2], s: Karak2, action: i64) -> tuple[str, str]:
     if s.who == NOBODY:
         return "K2:4.8", "game-is-over"
     kind = kind_of(action)
-    if s.who == CHANCE or kind in CHANCES:
-        return "K2:4.1", "chance-decides"
+    if s.who == CHANCE:
+        return WAITING[int(s.step)]
+    if int(kind) in CHANCES:
+        return CHANCES[int(kind)], "chance-decides"
     if int(kind) in ANSWERS:
-        step, clause, key = ANSWERS[int(kind)]
-        return (clause, key) if s.step != step else (clause, "not-among-the-choices")
+        return of_answer(s, kind, action)
     if kind == USE:
         return of_ability(game, s, action)
-    if s.step != moves.ACTING:
-        return "K2:2.4", "answer-first"
-    return of_turn(s, kind, first_of(action))
+    if s.step == moves.ACTING or kind in GOES_ON.get(int(s.step), ()):
+        return of_turn(game, s, action)
+    return of_question(s)
 
 
-def of_turn(s: Karak2, kind: i64, what: i64) -> tuple[str, str]:
+def of_answer(s: Karak2, kind: i64, action: i64) -> tuple[str, str]:
+    steps, clause, key = ANSWERS[int(kind)]
+    if s.step not in steps:
+        return clause, key
+    if kind == moves.LAY:
+        return clause, "tile-has-other-chasms" if is_open(first_of(action), opposite(s.side)) else "tile-does-not-join"
+    if kind == moves.LEAVE:
+        return clause, "not-of-that-kind"
+    if kind == moves.GAIN:
+        return "K2:7.5", "land-gives-other-things"
+    return clause, "not-among-the-choices"
+
+
+def of_question(s: Karak2) -> tuple[str, str]:
+    """Something else comes first."""
+    if s.step in TILE_FIRST:
+        return "K2:3.1", "tile-first"
+    if s.step in BATTLE_FIRST:
+        return "K2:4.1", "battle-first"
+    if s.step == moves.RECRUITING and s.recruited == 0:
+        return "K2:5.5", "recruit-first"
+    return ("K2:4.7", "army-too-large") if s.step == moves.DISBANDING else ("K2:2.4", "answer-first")
+
+
+def of_turn(game: Game[Karak2], s: Karak2, action: i64) -> tuple[str, str]:
+    kind = kind_of(action)
+    what = first_of(action)
     if kind == moves.MOVE:
         return of_move(s, what)
     if kind == moves.TELEPORT:
-        return of_portal(s)
+        return of_portal(s, what)
     if kind == moves.ROB:
         return of_robbery(s, what)
-    if s.used >= s.allowance():
+    if s.step == moves.ACTING and s.used >= s.allowance():
         return "K2:2.1", "no-action-left"
     if kind == moves.HEAL:
         return "K2:5.1", "not-wounded"
     if kind == moves.GATHER:
         return of_gathering(s)
     if kind == moves.FOUND:
-        return of_founding(s)
+        return of_founding(game, s, third_of(action))
     if kind == moves.ERADICATE:
         return "K2:5.7", "not-at-the-castle" if s.me().place != CASTLE else "nothing-to-eradicate"
     if kind == moves.TAKE:
-        return "K2:5.6", "nothing-to-take" if s.lies_here(what) == 0 else "no-use"
-    return of_city(s, kind, what)
+        return of_taking(s, what)
+    return of_city(game, s, action)
 
 
 def of_move(s: Karak2, side: i64) -> tuple[str, str]:
@@ -81,21 +133,23 @@ def of_move(s: Karak2, side: i64) -> tuple[str, str]:
     return "K2:1.2", "chasm"
 
 
-def of_portal(s: Karak2) -> tuple[str, str]:
+def of_portal(s: Karak2, place: i64) -> tuple[str, str]:
     if not s.has(s.box.portal):
         return "K2:6.2", "no-portal"
     if s.once & TELEPORTED:
         return "K2:6.2", "portal-used"
-    return ("K2:6.2", "portal-leads-home") if may_move(s) else ("K2:2.1", "no-move-left")
+    if not may_move(s):
+        return "K2:2.1", "no-move-left"
+    if place >= s.grid.count:
+        return "K2:6.2", "no-such-tile"
+    return "K2:6.2", "already-there" if s.me().place == place else "portal-leads-home"
 
 
 def of_robbery(s: Karak2, role: i64) -> tuple[str, str]:
     if s.held(s.box.pickpocket) == 0:
         return "K2:7.3", "no-pickpocket"
     seat = s.seat_of(role)
-    if seat == NO_HERO or seat == s.seat:
-        return "K2:7.3", "not-an-opponent"
-    return "K2:7.3", "not-among-the-choices" if has_resources(s, seat) else "nothing-to-steal"
+    return "K2:7.3", "not-an-opponent" if seat == NO_HERO or seat == s.seat else "nothing-to-steal"
 
 
 def of_gathering(s: Karak2) -> tuple[str, str]:
@@ -107,7 +161,13 @@ def of_gathering(s: Karak2) -> tuple[str, str]:
     return "K2:5.2", "gathered-already" if s.gathered >> place & 1 else "land-gives-nothing"
 
 
-def of_founding(s: Karak2) -> tuple[str, str]:
+def of_taking(s: Karak2, item: i64) -> tuple[str, str]:
+    if s.lies_here(item) == 0:
+        return "K2:5.6", "nothing-to-take"
+    return "K2:5.6", "just-laid-down" if s.step == moves.PICKING_UP and s.laid > 0 else "no-use"
+
+
+def of_founding(game: Game[Karak2], s: Karak2, saved: i64) -> tuple[str, str]:
     hero = s.me()
     land = s.land_at(hero.place)
     if hero.city != NOWHERE:
@@ -118,27 +178,42 @@ def of_founding(s: Karak2) -> tuple[str, str]:
         return "K2:5.3", "monsters-here"
     if s.city_at(hero.place) != NO_SEAT:
         return "K2:5.3", "city-here"
-    return "K2:5.3", "another-hero-here" if is_shared(s) else "cannot-pay"
+    if is_shared(s):
+        return "K2:5.3", "another-hero-here"
+    return of_price(game, s, saved, "K2:5.3")
 
 
-def of_city(s: Karak2, kind: i64, what: i64) -> tuple[str, str]:
+def of_price(game: Game[Karak2], s: Karak2, saved: i64, clause: str) -> tuple[str, str]:
+    """Who may save on a price must, and nobody else may."""
+    saves = game.amend(moves.AT_PRICE, s, 0) > 0
+    if saves == (saved > 0):
+        return clause, "cannot-pay"
+    return "K2:10.2", "save-one" if saves else "not-your-ability"
+
+
+def of_city(game: Game[Karak2], s: Karak2, action: i64) -> tuple[str, str]:
     """Building and recruiting."""
     hero = s.me()
+    kind = kind_of(action)
     clause = "K2:5.4" if kind == moves.BUILD else "K2:5.5"
     if hero.city == NOWHERE or hero.place != hero.city:
         return clause, "not-in-the-city"
     if kind == moves.BUILD:
-        return clause, "built-already" if s.has(what) else "cannot-pay"
+        return (clause, "built-already") if s.has(first_of(action)) else of_price(game, s, third_of(action), clause)
     if s.plague == s.seat:
         return "K2:9.2", "plague-in-the-city"
+    return of_unit(s, kind, first_of(action))
+
+
+def of_unit(s: Karak2, kind: i64, die: i64) -> tuple[str, str]:
     if kind == moves.GIVE_BACK:
-        return clause, "no-use"
-    school = s.box.school[what]
+        return "K2:5.5", "recruiting-already" if s.step == moves.RECRUITING and s.recruited > 0 else "no-use"
+    school = s.box.school[die]
     if school < 0 or not s.has(school):
-        return clause, "building-missing"
+        return "K2:5.5", "building-missing"
     if s.units(s.seat) >= s.glory(s.seat):
         return "K2:4.7", "glory-too-low"
-    return clause, "no-dice-left" if s.supply[what] == 0 else "cannot-pay"
+    return "K2:5.5", "no-dice-left" if s.supply[die] == 0 else "cannot-pay"
 
 
 def of_ability(game: Game[Karak2], s: Karak2, action: i64) -> tuple[str, str]:

@@ -32,7 +32,8 @@ class Arrived(Step[Karak2]):
         s.has_won = False
         s.kind = 0
         if s.general == s.me().place:
-            s.praetorians -= min(game.amend(moves.AT_GENERAL, s, 0), s.praetorians)
+            for _ in range(min(game.amend(moves.AT_GENERAL, s, 0), s.praetorians)):
+                lose_praetorian(s)
         s.go(moves.MUSTERING)
         game.react(moves.AT_FACING, s)
 
@@ -200,8 +201,13 @@ class Outcome(Step[Karak2]):
             s.emit(moves.GENERAL_BEATEN, s.role)
             s.over()
         elif attack >= s.box.general:
-            s.praetorians -= 1
-            s.emit(moves.PRAETORIAN_FELL, s.role, s.praetorians)
+            lose_praetorian(s)
+
+
+def lose_praetorian(s: Karak2) -> None:
+    """For good (K2:4.8, K2:10.6)."""
+    s.praetorians -= 1
+    s.emit(moves.PRAETORIAN_FELL, s.role, s.praetorians)
 
 
 def raise_glory(s: Karak2, strength: i64) -> None:

@@ -94,10 +94,10 @@ class Building(Step[Karak2]):
             s.get(s.seat, resource, -price)
 
 
-def can_recruit(s: Karak2, die: i64, returned: i64) -> bool:
-    """Its building stands, the price is there, and so is a die, perhaps one given back (K2:5.5)."""
+def can_recruit(s: Karak2, die: i64) -> bool:
+    """Its building stands, the price is there, and so is a die (K2:5.5, K2:6.4, K2:1.11)."""
     school = s.box.school[die]
-    if school < 0 or not s.has(school) or s.supply[die] + returned == 0:
+    if school < 0 or not s.has(school) or s.supply[die] == 0:
         return False
     price = die * moves.RESOURCES
     return can_pay(s, s.box.unit_price[price], s.box.unit_price[price + 1], s.box.unit_price[price + 2])
@@ -113,14 +113,14 @@ def offer_recruits(s: Karak2) -> None:
                 s.add(pack(moves.GIVE_BACK, die))
     if s.units(s.seat) < s.glory(s.seat):
         for die in range(s.box.dice):
-            if s.box.is_unit[die] and can_recruit(s, die, 0):
+            if s.box.is_unit[die] and can_recruit(s, die):
                 s.add(pack(moves.RECRUIT, die))
 
 
 def is_worth_returning(s: Karak2, back: i64) -> bool:
     """Some unit of another kind could be recruited in its place."""
     for die in range(s.box.dice):
-        if die != back and s.box.is_unit[die] and can_recruit(s, die, 0):
+        if die != back and s.box.is_unit[die] and can_recruit(s, die):
             return True
     return False
 

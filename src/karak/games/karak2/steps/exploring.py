@@ -6,7 +6,7 @@ from karak.core.action import first_of, pack, second_of
 from karak.core.game import Game, Step
 from karak.core.state import CHANCE
 from karak.games.karak2 import moves
-from karak.games.karak2.box import NO_TILE, SIDES, is_open, opposite
+from karak.games.karak2.box import NO_TILE, SIDES, UNKNOWN_TILE, is_open, opposite
 from karak.games.karak2.state import NO_SEAT, Karak2
 from karak.kit.bag import Bag
 from karak.kit.grid import NOWHERE
@@ -21,26 +21,23 @@ class Exploring(Step[Karak2]):
     """Draw the top tile, or look at two (K2:1.4, K2:3.1, K2:10.6)."""
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
-        if s.top != NO_TILE:
-            self.take_top(game, s)
-        else:
-            s.ask(CHANCE)
-
-    def take_top(self, game: Game[Karak2], s: Karak2) -> None:
-        """A tile that somebody put back is no surprise of the stack."""
-        tile = s.top
-        s.top = NO_TILE
-        s.knower = NO_SEAT
-        self.see(game, s, tile)
+        s.ask(CHANCE)
 
     def odds(self, game: Game[Karak2], s: Karak2) -> None:
+        """A tile put back is certain, though asked for like any other: who has seen it cannot take the move back."""
+        if s.top < UNKNOWN_TILE:
+            s.weigh(pack(moves.TILE, s.top), 1)
+            return
         tiles = pile(s).counts
         for tile in range(len(tiles)):
             if tiles[tile] > 0:
                 s.weigh(pack(moves.TILE, tile), tiles[tile])
 
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
-        pile(s).take(first_of(action))
+        if s.top >= UNKNOWN_TILE:
+            pile(s).take(first_of(action))
+        s.top = NO_TILE
+        s.knower = NO_SEAT
         self.see(game, s, first_of(action))
 
     def see(self, game: Game[Karak2], s: Karak2, tile: i64) -> None:

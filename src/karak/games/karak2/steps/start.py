@@ -73,14 +73,15 @@ class Dealing(Step[Karak2]):
                 s.weigh(pack(moves.HERO, role), 1)
 
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
-        """The seat after this one is next; once round, the beginner's turn is reached again."""
         s.me().role = first_of(action)
         s.emit(moves.DEALT, s.me().role, s.seat)
         s.seat = (s.seat + 1) % game.seats
 
     def start(self, game: Game[Karak2], s: Karak2) -> None:
-        """Dice that heroes own from the start join their armies (K2:10.3); then the first turn."""
-        first = s.seat
+        """Dice that heroes own from the start join their armies (K2:10.3); then the turn of who won the roll."""
+        first: i64 = 0
+        while not s.rollers >> first & 1:
+            first += 1
         for seat in range(game.seats):
             s.begin(seat)
             own = game.amend(moves.AT_DICE, s, 0)
