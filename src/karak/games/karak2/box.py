@@ -107,7 +107,7 @@ class Box:
 
         self.token_names: list[str] = ["nothing", *(monster.name for monster in monsters)]
         self.bag: list[int] = [0, *(monster.count for monster in monsters)]
-        self.strength = vec[i64]([0, *(monster.strength for monster in monsters)])
+        self.strength = vec[i64]([0] + [monster.strength for monster in monsters])
         self.item_names: list[str] = [item.name for item in items]
         self.items: i64 = len(items)
         self.slot = vec[i64]([item.slot for item in items])
