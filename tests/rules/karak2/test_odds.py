@@ -140,7 +140,7 @@ def test_the_general_against_all_outcomes(hero: str, fireballs: int, shielded: b
 def test_every_position_of_a_battle(hero: str) -> None:
     """While the dice fall, lie, are rolled again, and while skulls are ignored."""
     for seed in range(30):
-        scene = Scene(hero, {"knight": 2, "mage": 1}, {"fireball": 1, **SHIELD}, [[*PAIR], 1][seed % 2])
+        scene = Scene(hero, {"knight": 2, "mage": 1}, {"fireball": 1, **SHIELD}, PAIR if seed % 2 else 1)
         scene.s.items[scene.s.box.item_names.index("warhammer")] = 2
         start = scene.s.copy()
         scene.attack()
