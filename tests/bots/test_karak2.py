@@ -157,6 +157,18 @@ def test_it_leaves_the_general_alone_when_others_would_win() -> None:
     assert table.wish() != "move west"
 
 
+def test_it_ends_the_game_when_nothing_else_is_left() -> None:
+    table = Table("taia").own(mage=10, sword=2).general(1)
+    table.s.heroes[1].points = 12
+    table.s.heroes[0].city = EAST
+    table.s.heroes[0].built = 63
+    for pile in (table.s.near, table.s.far):
+        for tile in range(len(pile.counts)):
+            while pile.counts[tile] > 0:
+                pile.take(tile)
+    assert table.ask_again().wish() == "move west"
+
+
 def test_it_founds_a_city_with_wood_in_hand() -> None:
     table = Table("horan").own(wood=2)
     table.do(table.wish())

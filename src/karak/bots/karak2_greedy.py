@@ -21,7 +21,7 @@ CITY: Final = 0.6
 STABLE: Final = 0.7
 BUILDING: Final = 0.5
 RECRUIT: Final = 0.16  # for every sword
-SKELETON: Final = 0.11
+SKELETON: Final = 0.18
 PLAGUED: Final = 0.3
 WORTH_A_STOP: Final = 0.025  # an action on the way to a battle that can wait
 RICH: Final[i64] = 3  # resources of a hero worth robbing
@@ -39,6 +39,8 @@ class Karak2GreedyBot(Bot[Karak2]):
         self.far: i64 = 0  # actions it takes
         self.local = 0.0  # the best action here
         self.here: i64 = DONE
+        self.beside = 0.0  # the best action one move away
+        self.aside: i64 = DONE
 
     def choose(self, game: Game[Karak2], view: Karak2, dealer: Dealer) -> i64:
         move = self.wish(game, view, dealer)
@@ -68,24 +70,31 @@ class Karak2GreedyBot(Bot[Karak2]):
         worth = self.tactics.worth_of(s)
         worth.weigh(game, s)
         self.reach.search(game, s)
-        self.best = 0.0
-        self.move = DONE
-        self.is_battle = False
-        self.far = 0
-        self.local = 0.0
-        self.here = DONE
+        self.forget()
         if s.used < s.allowance():
             self.act_anywhere(game, s, worth)
         for i in range(self.reach.count):
             self.look_at(game, s, worth, self.reach.places[i])
         return self.decide(s)
 
+    def forget(self) -> None:
+        self.best = 0.0
+        self.move = DONE
+        self.is_battle = False
+        self.far = 0
+        self.local = 0.0
+        self.here = DONE
+        self.beside = 0.0
+        self.aside = DONE
+
     def decide(self, s: Karak2) -> i64:
-        left = s.allowance() - s.used
-        waits = self.is_battle and self.far < left and self.local > WORTH_A_STOP
-        if waits or not self.is_option(s, self.move):
-            return self.here
-        return self.move
+        """A battle ends the turn: what fits in before comes first."""
+        spare = s.allowance() - s.used - self.far
+        if self.is_battle and spare >= 1:
+            detour = spare >= 2 and self.beside > self.local and not s.moved
+            if max(self.local, self.beside if detour else 0.0) > WORTH_A_STOP:
+                return self.aside if detour else self.here
+        return self.move if self.is_option(s, self.move) else self.here
 
     def is_option(self, s: Karak2, action: i64) -> bool:
         for i in range(s.count):
@@ -177,6 +186,9 @@ class Karak2GreedyBot(Bot[Karak2]):
         if steps == 0 and worth > self.local:
             self.local = worth
             self.here = action
+        if steps == 1 and worth > self.beside:
+            self.beside = worth
+            self.aside = self.reach.first[place]
         score = worth / float(int(max(steps, 1)))
         if score > self.best:
             self.best = score

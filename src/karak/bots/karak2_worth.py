@@ -15,6 +15,7 @@ from karak.kit.grid import NOWHERE
 WIN: Final = 6.0  # the game
 SHARED: Final = 2.0
 SPOILED: Final = -2.0  # somebody else's win
+LAST_RESORT: Final = 0.1
 PRAETORIAN: Final = 0.1
 PLUS_ONE: Final = 0.35  # to every attack
 FIREBALL: Final = 0.12
@@ -80,7 +81,10 @@ class Worth:
         return odds.win * prize - cost - odds.units_lost * UNIT - odds.fireballs * FIREBALL / 2
 
     def meet_general(self, game: Game[Karak2], s: Karak2) -> float:
+        """Where nothing else is left to win, losses do not count, and it must end some time."""
         prize = victory(s)
+        if is_barren(s):
+            return max(prize, LAST_RESORT) * (self.general.win + LAST_RESORT * self.general.praetorian)
         if prize <= 0.0:
             return prize
         return self.balance(s, self.general, prize) + self.general.praetorian * PRAETORIAN
@@ -199,6 +203,16 @@ def key_of(game: Game[Karak2], s: Karak2) -> i64:
 def general_strength(game: Game[Karak2], s: Karak2) -> i64:
     """As he would be fought."""
     return s.box.general + max(s.praetorians - game.amend(moves.AT_GENERAL, s, 0), 0)
+
+
+def is_barren(s: Karak2) -> bool:
+    """No tile and no token is left: points are with the general alone."""
+    if s.tiles_left() > 0:
+        return False
+    for place in range(s.grid.count):
+        if s.has_monsters(place):
+            return False
+    return True
 
 
 def victory(s: Karak2) -> float:
