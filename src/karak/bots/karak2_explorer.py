@@ -29,7 +29,7 @@ class Karak2ExplorerBot(Bot[Karak2]):
 
 
 def eager(s: Karak2, action: i64) -> i64:
-    """How much an option gets the game on; the last one of a turn leaves nothing to come back to."""
+    """How much an option gets the game on."""
     kind = kind_of(action)
     if kind == moves.DONE:
         return 0

@@ -145,7 +145,7 @@ class Karak2GreedyBot(Bot[Karak2]):
     def battle(self, game: Game[Karak2], s: Karak2, worth: Worth, place: i64) -> float:
         if s.general == place:
             return worth.meet_general(game, s)
-        return worth.fight(game, s, s.monster_at(place, 0), s.monster_at(place, 1))
+        return worth.forced(game, s, s.monster_at(place, 0), s.monster_at(place, 1))
 
     def look_at_land(self, s: Karak2, worth: Worth, place: i64, steps: i64) -> None:
         """Resources, items, and the castle."""

@@ -16,6 +16,7 @@ WIN: Final = 6.0  # the game
 SHARED: Final = 2.0
 SPOILED: Final = -2.0  # somebody else's win
 LAST_RESORT: Final = 0.1
+RESTLESS: Final = 0.01  # for a battle that does not pay, where nothing else does
 PRAETORIAN: Final = 0.1
 PLUS_ONE: Final = 0.35  # to every attack
 FIREBALL: Final = 0.12
@@ -67,12 +68,19 @@ class Worth:
 
     def fight(self, game: Game[Karak2], s: Karak2, one: i64, other: i64) -> float:
         """For meeting these two tokens; the second may be nothing."""
+        prize = self.token(s, one) + self.token(s, other) + self.fame(s, s.box.strength[one] + s.box.strength[other])
+        return self.balance(s, self.odds_of(game, s, one, other), prize)
+
+    def odds_of(self, game: Game[Karak2], s: Karak2, one: i64, other: i64) -> Odds:
+        """One of strength 1 may fall without dice."""
         strength = s.box.strength[one] + s.box.strength[other]
-        prize = self.token(s, one) + self.token(s, other)
-        faced = strength
         if game.is_heard(moves.AT_FACING, s) and (s.box.strength[one] == 1 or s.box.strength[other] == 1):
-            faced -= 1
-        return self.balance(s, self.odds[min(faced, MOST_STRENGTH)], prize + self.fame(s, strength))
+            strength -= 1
+        return self.odds[min(strength, MOST_STRENGTH)]
+
+    def forced(self, game: Game[Karak2], s: Karak2, one: i64, other: i64) -> float:
+        """The same, but never less than nothing: where nothing pays, somebody must move."""
+        return max(self.fight(game, s, one, other), self.odds_of(game, s, one, other).win * RESTLESS)
 
     def balance(self, s: Karak2, odds: Odds, prize: float) -> float:
         """The prize against lives, dice and fireballs."""
