@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.bots.karak2_worth import FIREBALL, PRAETORIAN, UNIT, Worth, life_worth, victory
+from karak.bots.karak2_worth import FIREBALL, PRAETORIAN, UNIT, WIN, Worth, is_barren, life_worth, victory
 from karak.core.action import USE, first_of, kind_of, pack, third_of
 from karak.core.game import Game
 from karak.games.karak2 import moves
@@ -99,9 +99,10 @@ class Tactics:
     # a battle
 
     def prize(self, s: Karak2, worth: Worth) -> float:
+        """Whoever meets the general at the last means it."""
         place = s.me().place
         if s.general == place:
-            return victory(s)
+            return WIN if is_barren(s) else victory(s)
         tokens = worth.token(s, s.monster_at(place, 0)) + worth.token(s, s.monster_at(place, 1))
         return tokens + worth.fame(s, s.strength + s.beaten)
 

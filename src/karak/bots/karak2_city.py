@@ -11,8 +11,8 @@ from karak.games.karak2.box import MOST_FACES, SIDES, Box
 from karak.games.karak2.state import NO_SEAT, Karak2
 from karak.kit.grid import NOWHERE
 
-NOW: Final = 0.11  # a resource that the next purchase needs
-LATER: Final = 0.04
+NOW: Final = 0.15  # a resource that the next purchase needs
+LATER: Final = 0.055
 SURPLUS: Final = 0.0005
 ENOUGH: Final[i64] = 4  # units wanted of the best kind before another school
 NO_GOAL: Final[i64] = -1
