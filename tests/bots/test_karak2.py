@@ -166,6 +166,8 @@ def test_it_ends_the_game_when_nothing_else_is_left() -> None:
         for tile in range(len(pile.counts)):
             while pile.counts[tile] > 0:
                 pile.take(tile)
+    assert table.ask_again().wish() != "move west"
+    table.s.turns = 150
     assert table.ask_again().wish() == "move west"
 
 

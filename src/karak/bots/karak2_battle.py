@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.bots.karak2_worth import FIREBALL, PRAETORIAN, UNIT, WIN, Worth, is_barren, life_worth, victory
+from karak.bots.karak2_worth import FIREBALL, UNIT, WIN, Worth, is_barren, life_worth, praetorian, victory
 from karak.core.action import USE, first_of, kind_of, pack, third_of
 from karak.core.game import Game
 from karak.games.karak2 import moves
@@ -107,7 +107,7 @@ class Tactics:
         return tokens + worth.fame(s, s.strength + s.beaten)
 
     def balance(self, s: Karak2, worth: Worth, odds: Odds) -> float:
-        return worth.balance(s, odds, self.prize(s, worth)) + odds.praetorian * PRAETORIAN
+        return worth.balance(s, odds, self.prize(s, worth)) + odds.praetorian * praetorian(s)
 
     def muster(self, game: Game[Karak2], s: Karak2, worth: Worth) -> i64:
         """As many of a kind as pay, all later kinds included."""
@@ -134,7 +134,7 @@ class Tactics:
     def spend(self, game: Game[Karak2], s: Karak2, worth: Worth) -> i64:
         """Fireballs only where they turn the battle."""
         odds = odds_now(game, s)
-        gain = odds.win * self.prize(s, worth) + odds.praetorian * PRAETORIAN
+        gain = odds.win * self.prize(s, worth) + odds.praetorian * praetorian(s)
         return pack(moves.FIREBALL) if gain > odds.fireballs * FIREBALL else DONE
 
     # purchases

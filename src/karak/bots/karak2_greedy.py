@@ -91,7 +91,8 @@ class Karak2GreedyBot(Bot[Karak2]):
         """A battle ends the turn: what fits in before comes first."""
         spare = s.allowance() - s.used - self.far
         if self.is_battle and spare >= 1:
-            detour = spare >= 2 and self.beside > self.local and not s.moved
+            on_foot = kind_of(self.move) == moves.MOVE and kind_of(self.aside) == moves.MOVE
+            detour = spare >= 2 and self.beside > self.local and on_foot and not s.moved
             if max(self.local, self.beside if detour else 0.0) > WORTH_A_STOP:
                 return self.aside if detour else self.here
         return self.move if self.is_option(s, self.move) else self.here

@@ -25,6 +25,7 @@ GLORY: Final = 0.15  # one more
 UNIT: Final = 0.06  # for every sword of it, when it is lost
 CURIOSITY: Final = 0.08
 FAINTING: Final = 0.12
+PATIENCE: Final[i64] = 60  # turns of each seat, until even the beaten want an end
 MOST_STRENGTH: Final[i64] = 10  # of two tokens
 
 
@@ -213,9 +214,14 @@ def general_strength(game: Game[Karak2], s: Karak2) -> i64:
     return s.box.general + max(s.praetorians - game.amend(moves.AT_GENERAL, s, 0), 0)
 
 
+def praetorian(s: Karak2) -> float:
+    """For one less."""
+    return WIN * LAST_RESORT if is_barren(s) else PRAETORIAN
+
+
 def is_barren(s: Karak2) -> bool:
-    """No tile and no token is left: points are with the general alone."""
-    if s.tiles_left() > 0:
+    """No tile and no token is left: points are with the general alone; who cannot win waits for others to end it."""
+    if s.tiles_left() > 0 or (victory(s) < 0.0 and s.turns < PATIENCE * len(s.heroes)):
         return False
     for place in range(s.grid.count):
         if s.has_monsters(place):
