@@ -8,6 +8,7 @@ from karak.core.state import CHANCE, NOBODY
 from karak.games.karak2 import moves
 from karak.games.karak2.box import MOST_FACES, NO_TILE, NOTHING, RESOURCE_NAMES, UNKNOWN_TILE
 from karak.games.karak2.notation import SIDE_LETTERS, face_name
+from karak.games.karak2.odds import is_fighting, odds_now
 from karak.games.karak2.secrets import is_looking
 from karak.games.karak2.state import NO_HERO, NO_SEAT, Karak2
 from karak.games.karak2.steps.battle import attack_of
@@ -127,7 +128,7 @@ def is_unlaid(s: Karak2, place: int) -> bool:
 
 
 def describe_battle(game: Game[Karak2], s: Karak2) -> dict[str, object] | None:
-    """The dice on the table and the running attack (K2:4.2)."""
+    """The dice on the table, the running attack and what is to be expected (K2:4.2)."""
     if s.step not in BATTLE:
         return None
     dice = {
@@ -146,6 +147,17 @@ def describe_battle(game: Game[Karak2], s: Karak2) -> dict[str, object] | None:
         "weapons": int(s.weapons()),
         "bonus": int(s.bonus),
         "attack": int(attack_of(game, s)),
+        **describe_odds(game, s),
+    }
+
+
+def describe_odds(game: Game[Karak2], s: Karak2) -> dict[str, object]:
+    """Of the hero who plays it best; nothing is known while claws and fangs are at work."""
+    odds = odds_now(game, s) if is_fighting(s) else None
+    return {
+        "win": odds.win if odds else None,
+        "lives_lost": odds.lives_lost if odds else None,
+        "units_lost": odds.units_lost if odds else None,
     }
 
 
