@@ -1,0 +1,74 @@
+# What a player is asked at each step of the rules, and how the answers read.
+
+karak2-ask-dealing = Choose your hero.
+karak2-ask-acting = Move, act, or end the turn.
+karak2-ask-scouting = You look at two tiles. Lay which one?
+karak2-ask-attaching = Lay the tile at which border?
+karak2-ask-turning = Turn the tile: where shall its chasms be?
+karak2-ask-picking = Choose a token for the tile.
+karak2-ask-clawing = Beat which one without dice?
+karak2-ask-mustering = Which dice join the battle?
+karak2-ask-rolled = Roll again, or let the dice lie.
+karak2-ask-plaguing = Two skulls: plague and misery for whom?
+karak2-ask-spending = The attack is too low. Cast a fireball?
+karak2-ask-shielding = Your amulet protects: ignore which skull?
+karak2-ask-stowing = The slots are full: leave which item on the tile?
+karak2-ask-carting = A resource cart: take one more of what?
+karak2-ask-gathering = Your amulet gives one more: of what?
+karak2-ask-building = Build more, or be done.
+karak2-ask-recruiting = Recruit more, or be done.
+karak2-ask-picking-up = Pick up more, or be done.
+karak2-ask-laying-down = Lay down which item for it?
+karak2-ask-robbing = Take up to two resources.
+karak2-ask-disbanding = Your glory fell: give back which die?
+
+karak2-choice-done = End the turn
+karak2-choice-done-rolled = Let the dice lie
+karak2-choice-done-spending = Cast none
+karak2-choice-done-shielding = Ignore none
+karak2-choice-done-building = Build no more
+karak2-choice-done-recruiting = Recruit no more
+karak2-choice-done-picking-up = Pick up no more
+karak2-choice-done-robbing = Take no more
+karak2-choice-move = Move { $first }
+karak2-choice-portal = Portal to place { $first }
+karak2-choice-heal = Heal 2 lives
+karak2-choice-gather = Gather
+karak2-choice-found = Found your city
+karak2-choice-build = Build { $first }
+karak2-choice-give = Give back { $first }
+karak2-choice-recruit = Recruit { $first }
+karak2-choice-take = Pick up { $first }
+karak2-choice-eradicate = All lives back, plague driven out
+karak2-choice-rob = Pickpocket: rob { $first }
+karak2-choice-steal = Take 1 { $first }
+karak2-choice-hero = Play { $first }
+karak2-choice-choose = Lay the { $first }
+karak2-choice-attach = Lay it { $second } of place { $first }
+karak2-choice-lay = Chasms { $first }
+karak2-choice-lay-open = Without a chasm
+karak2-choice-place = Place { $first }
+karak2-choice-claw = Beat { $first }
+karak2-choice-join = { $second ->
+        [0] No { $first }
+       *[other] { $second } { $first }
+    }
+karak2-choice-plague = { $first }
+karak2-choice-use = { $first } { $second }
+karak2-choice-use-fireball = Cast a fireball, +1
+karak2-choice-use-war-strategy = Roll all dice but the hero die again
+karak2-choice-use-combat-finesse = Roll the hero die again
+karak2-choice-use-hawkeye = Hawkeye: draw a tile and lay it anywhere
+karak2-choice-use-necromancy = Necromancy: one skeleton die
+karak2-choice-use-magic-run = Magic run { $second }
+karak2-choice-ignore = Ignore a skull: { $first }
+karak2-choice-leave = Leave { $first }
+karak2-choice-gain = 1 { $first }
+
+karak2-next-exploring = draw a tile
+karak2-next-drawing = draw a token
+karak2-next-rolling = roll the dice
+karak2-next-spoils = draw an amulet
+
+karak2-hint-saving = save 1 { $resource }
+karak2-hint-price = costs { $price }

@@ -1,0 +1,186 @@
+# What things in Karak II are called; what Karak has too is in karak-names.ftl.
+
+## Heroes and their abilities
+
+name-lorraine = Lorraine
+name-elspeth = Elspeth
+name-darius = Darius
+
+name-war-strategy = War strategy
+name-plunder = Plunder
+name-expert-builder = Expert builder
+name-hawkeye = Hawkeye
+name-bear-friend = Bear friend
+name-necromancy = Necromancy
+name-soul-collector = Soul collector
+name-combat-finesse = Combat finesse
+name-magic-run = Magic run
+name-terrain-exploration = Terrain exploration
+name-claws-and-fangs = Claws and fangs
+
+about-war-strategy = Once a battle, roll all dice but the hero die again; the second roll counts.
+about-plunder = After a win, gather from the tile at once.
+karak2-about-fate-weaver = Draw one token more for a new tile and choose which to place.
+about-expert-builder = The city and each building cost one resource less, of a kind in the price.
+about-hawkeye = Once a turn, free: draw a tile and lay it at any open border of the map, without moving.
+about-bear-friend = The bear die joins in every battle you like.
+about-necromancy = As an action: one skeleton die more, three at most.
+about-soul-collector = Heal one life for each die lost in a battle.
+about-combat-finesse = Once a battle, roll the hero die again; the second roll counts.
+about-magic-run = Once a turn, instead of a move: up to three explored tiles straight on, over chasms too.
+about-terrain-exploration = Exploring, look at two tiles and lay one; the other goes back on top.
+about-claws-and-fangs = One token of strength 1 is beaten without dice. One praetorian flees from each attack.
+
+## Tokens, and what they leave
+
+name-skeleton-warriors = skeleton warriors
+name-fire-eaters = fire eaters
+name-shadow-eaters = shadow eaters
+name-skeletal-hulks = skeletal hulks
+name-hammer-followers = hammer followers
+name-dark-dryads = dark dryads
+name-skeleton-riders = skeleton riders
+name-envoys-of-death = envoys of death
+name-general = dark general
+name-warhammer = warhammer
+name-fireball = fireball
+name-pickpocket = pickpocket
+name-amulet-of-resources = amulet of resources
+name-amulet-of-glory = amulet of glory
+name-amulet-of-action = amulet of action
+name-amulet-of-protection = amulet of protection
+name-amulet-of-titan = amulet of titan
+
+# Seven letters at most: with a strength they stand on a tile of the map.
+short-skeleton-warriors = warrior
+short-fire-eaters = f.eater
+short-shadow-eaters = s.eater
+short-skeletal-hulks = hulks
+short-hammer-followers = hammer
+short-dark-dryads = dryads
+short-skeleton-riders = riders
+short-envoys-of-death = ENVOYS
+short-general = GENERAL
+short-warhammer = hammer
+short-fireball = fireball
+short-pickpocket = pickpock
+short-amulet-of-resources = aml.res
+short-amulet-of-glory = aml.glo
+short-amulet-of-action = aml.act
+short-amulet-of-protection = aml.pro
+short-amulet-of-titan = aml.tit
+
+# Two letters, for the small map and for what lies on a tile.
+tiny-skeleton-warriors = w
+tiny-fire-eaters = f
+tiny-shadow-eaters = s
+tiny-skeletal-hulks = h
+tiny-hammer-followers = H
+tiny-dark-dryads = d
+tiny-skeleton-riders = R
+tiny-envoys-of-death = E
+tiny-general = G
+tiny-warhammer = wh
+tiny-fireball = fb
+tiny-pickpocket = pp
+tiny-amulet-of-resources = aR
+tiny-amulet-of-glory = aG
+tiny-amulet-of-action = aA
+tiny-amulet-of-protection = aP
+tiny-amulet-of-titan = aT
+
+## Dice, resources, buildings
+
+name-knight = knight
+name-archer = archer
+name-mage = mage
+name-skeleton = skeleton
+name-bear = bear
+name-titan = titan
+name-hero = hero die
+
+name-food = food
+name-wood = wood
+name-stone = stone
+
+name-stable = stable
+name-glory-banners = glory banners
+name-military-camp = military camp
+name-shooting-range = shooting range
+name-wizard-tower = wizard tower
+
+# Nine letters at most: they stand in a narrow column.
+short-stable = stable
+short-portal = portal
+short-glory-banners = banners
+short-military-camp = camp
+short-shooting-range = range
+short-wizard-tower = tower
+
+## The map
+
+name-northeast = north-east
+name-southeast = south-east
+name-southwest = south-west
+name-northwest = north-west
+
+name-castle = Karak Castle
+name-farm = farm
+name-forest = forest
+name-farm-forest = farm and forest
+name-farm-rock = farm and rock
+name-forest-rock = forest and rock
+name-big-farm = big farm
+name-dense-forest = dense forest
+name-giant-rocks = giant rocks
+name-abyss = infernal abyss
+
+# Nine letters at most.
+short-castle = CASTLE
+short-farm = farm
+short-forest = forest
+short-farm-forest = farm+wood
+short-farm-rock = farm+rock
+short-forest-rock = wood+rock
+short-big-farm = big farm
+short-dense-forest = densewood
+short-giant-rocks = big rocks
+short-abyss = ABYSS
+
+name-farm-1-open = farm without a chasm
+name-farm-1-0 = farm with one chasm
+name-farm-1-01 = farm with two chasms side by side
+name-farm-1-03 = farm with two facing chasms
+name-forest-1-open = forest without a chasm
+name-forest-1-0 = forest with one chasm
+name-forest-1-02 = forest with two chasms, one side apart
+name-forest-1-03 = forest with two facing chasms
+name-farm-forest-1-0 = farm and forest with one chasm
+name-farm-forest-1-01 = farm and forest with two chasms side by side
+name-farm-rock-1-open = farm and rock without a chasm
+name-farm-rock-1-0 = farm and rock with one chasm
+name-farm-rock-1-02 = farm and rock with two chasms, one side apart
+name-farm-rock-1-03 = farm and rock with two facing chasms
+name-forest-rock-1-open = forest and rock without a chasm
+name-forest-rock-1-0 = forest and rock with one chasm
+name-forest-rock-1-01 = forest and rock with two chasms side by side
+name-forest-rock-1-02 = forest and rock with two chasms, one side apart
+name-big-farm-2-0 = big farm with one chasm
+name-big-farm-2-02 = big farm with two chasms, one side apart
+name-dense-forest-2-0 = dense forest with one chasm
+name-dense-forest-2-03 = dense forest with two facing chasms
+name-giant-rocks-2-01 = giant rocks with two chasms side by side
+name-giant-rocks-2-024 = giant rocks with three chasms
+name-farm-forest-2-02 = farm and forest of tier 2 with two chasms, one side apart
+name-farm-rock-2-03 = farm and rock of tier 2 with two facing chasms
+name-forest-rock-2-01 = forest and rock of tier 2 with two chasms side by side
+name-abyss-2-024 = infernal abyss with three chasms
+
+## Options of a table
+
+option-no-plague = Two skulls bring no plague and misery.
+
+## How a game ended
+
+karak2-ending-general = The dark general is beaten: the game is over.
+karak2-ended-general = general beaten
