@@ -80,6 +80,7 @@ tiny-dark-dryads = d
 tiny-skeleton-riders = R
 tiny-envoys-of-death = E
 tiny-general = G
+tiny-castle = ♜
 tiny-warhammer = wh
 tiny-fireball = fb
 tiny-pickpocket = pp
