@@ -1,18 +1,22 @@
 """What is drawn: the map, the heroes, the equation of a fight, the choices."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.text import Text
 from syrupy.assertion import SnapshotAssertion
 
-from karak.cli.table import panel
-from karak.cli.table.atlas import BIG, SMALL, Atlas, pieces
+from karak.cli.table.badges import badges
 from karak.cli.table.canvas import FALLBACK
-from karak.cli.table.choices import choices_of, percent
+from karak.cli.table.choices import choices_of
 from karak.cli.table.chronicle import Chronicle
-from karak.cli.table.scene import Cardboard, HeroSeen, look
+from karak.cli.table.face import Choice
+from karak.cli.table.faces import face_of
+from karak.cli.table.karak import panel
+from karak.cli.table.karak.atlas import BIG, SMALL, Atlas
+from karak.cli.table.karak.scene import Cardboard, look
+from karak.cli.table.layout import choice_lines, percent
+from karak.cli.table.telling import Turn
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
 from karak.play.dealer import Shaker
@@ -33,6 +37,14 @@ def text_of(lines: list[Text]) -> str:
 
 def atlas_of(match: Match) -> Atlas:
     return Atlas(look(match.game, match.state), Cardboard(match.game))
+
+
+def told(match: Match) -> list[Turn]:
+    return Chronicle(face_of(match, with_odds=True)).turns(None)
+
+
+def asked(match: Match, with_odds: bool = True) -> list[Choice]:
+    return choices_of(face_of(match, with_odds), match.view(match.who))
 
 
 START = ("roll 6 6", "roll 1 2")
@@ -82,20 +94,19 @@ def test_each_tile_has_its_walls_where_it_has_no_exits(crawl: Match) -> None:
 
 def test_heroes_with_the_same_letter_get_different_ones() -> None:
     names = ["argentus", "aderyn", "taia", "xanros"]
-    heroes = [HeroSeen(seat, hero, 0, 0, 5, 0, {}, False) for seat, hero in enumerate(names)]
-    letters = [piece[1] for piece in pieces(heroes)]
-    assert len(set(letters)) == 4
-    assert len({piece[0] for piece in pieces(heroes)}) == 4
+    shown = badges(names)
+    assert len({badge[1] for badge in shown}) == 4
+    assert len({badge[0] for badge in shown}) == 4
 
 
 def test_a_fight_is_one_equation() -> None:
     match = script(["horan", "taia"])
-    chronicle = Chronicle(match)
+    chronicle = Chronicle(face_of(match, with_odds=True))
     dice = ["roll 1 2", "use double-attack", "roll 3 4"]
     for answer in [*START, "step north", "tile room-straight", "token giant-rat", *dice]:
         chronicle.note()
         match.do(match.parse(answer))
-    assert chronicle.turns()[-1].parts == [
+    assert chronicle.turns(None)[-1].parts == [
         "explores a room with two facing exits", "finds: giant rat",
         "roll 1+2 = 3, roll 3+4 = 7 against giant rat 5: won", "takes: daggers",
     ]  # fmt: skip
@@ -109,22 +120,27 @@ def test_weapons_and_what_was_spent_are_in_the_equation() -> None:
     ]  # fmt: skip
     match = script(["xanros", "horan"], *answers)
     part = "roll 2+4 = 6, +1 daggers, +1 Sacrifice = 8 against mummy 7: won"
-    assert part in Chronicle(match).turns()[-2].parts
+    assert part in told(match)[-2].parts
 
 
 def test_a_choice_says_where_it_leads_and_whether_there_is_a_way_back() -> None:
     match = script(["horan", "taia"], *START)
-    stop, north, *_ = choices_of(match, look(match.game, match.state), with_odds=True)
+    stop, north, *_ = asked(match)
     assert stop.notation == "stop" and stop.is_final and stop.label == "End the turn"
-    assert north.label == "Step north" and north.hint == "draw a tile" and north.is_final and north.cells == [(0, -1)]
+    assert (
+        north.label == "Step north"
+        and north.hint == "draw a tile"
+        and north.is_final
+        and north.anchors == ["cell:0,-1"]
+    )
 
 
 def test_a_known_monster_is_offered_with_the_roll_it_takes() -> None:
     answers = [*START, "step north", "tile room-straight", "token giant-rat", "roll 1 1", "stop", "stop"]
     match = script(["horan", "victorius"], *answers)
-    choice = choices_of(match, look(match.game, match.state), with_odds=True)[1]
+    choice = asked(match)[1]
     assert choice.hint == "fight giant rat 5, roll 6+ wins, 88 %"
-    assert choices_of(match, look(match.game, match.state), with_odds=False)[1].hint == "fight giant rat 5"
+    assert asked(match, with_odds=False)[1].hint == "fight giant rat 5"
 
 
 def test_percent_never_calls_sure_what_is_not() -> None:
@@ -141,9 +157,8 @@ def test_every_question_of_a_game_can_be_asked_and_told(options: list[str], seed
         if match.who == CHANCE:
             match.do(int(match.game.draw(match.state, dealer)))
             continue
-        scene: Any = look(match.game, match.state)
-        asked = choices_of(match, scene, with_odds=True)
-        assert has(f"karak-ask-{scene.step}")
-        assert max(len(line) for line in panel.choice_lines(asked, 80)) <= 80
-        match.do(asked[-1 - int(dealer.below(max(1, len(asked) - 1)))].action)
-    assert all(turn.parts for turn in Chronicle(match).turns()[:-1])
+        choices = asked(match)
+        assert has(f"karak-ask-{match.decision().step}")
+        assert max(len(line) for line in choice_lines(choices, 80)) <= 80
+        match.do(choices[-1 - int(dealer.below(max(1, len(choices) - 1)))].action)
+    assert all(turn.parts for turn in told(match)[:-1])

@@ -99,7 +99,7 @@ def patterns() -> list[re.Pattern[str]]:
 def test_no_sentence_is_unused() -> None:
     used = patterns()
     events = {f"karak-{key}" for key, _, _ in EVENTS.values()}
-    messages: list[str] = sorted(bundle("en")._messages)
+    messages: list[str] = sorted(key for key in bundle("en")._messages if not key.startswith(("name-", "about-")))
     idle = [key for key in messages if key not in events and not any(pattern.match(key) for pattern in used)]
     assert idle == []
 

@@ -129,8 +129,8 @@ def run(table: Table, keeps: bool) -> None:
     while not sitting.match.is_over:
         who = sitting.match.who
         if who == CHANCE:
-            if sitting.bots[sitting.scene().seat] is None:
-                table.announce_fight()
+            if int(sitting.match.state.seat) in sitting.people:
+                table.before_chance()
             sitting.draw()
             continue
         bot = sitting.bots[who]
@@ -141,7 +141,7 @@ def run(table: Table, keeps: bool) -> None:
         action = Talk(table).ask()
         if action is not None:
             sitting.do(action)
-    table.show_news(0)
+    table.show_news(max(0, sitting.reader or 0))
 
 
 def kept(table: Table) -> bool:

@@ -38,6 +38,12 @@ def say(key: str, language: str = "en", /, **args: Any) -> str:
     return str(text)
 
 
-def name(thing: str, language: str = "en") -> str:
-    """Of a hero, monster, item, tile or ability; what has no name of its own goes by its id."""
-    return say(f"name-{thing}", language) if has(f"name-{thing}", language) else thing
+def name(thing: str, game: str = "", language: str = "en") -> str:
+    """Of a hero, monster, item, tile or ability, as this game calls it; what has no name of its own goes by its id."""
+    return about(thing, "name", game, language) or thing
+
+
+def about(thing: str, what: str, game: str = "", language: str = "en") -> str:
+    """A game's own words about a thing come before those that all games share; nothing if there are none."""
+    keys = (f"{game}-{what}-{thing}", f"{what}-{thing}")
+    return next((say(key, language) for key in keys if has(key, language)), "")

@@ -6,7 +6,6 @@ from typing import TextIO
 from rich.console import Console
 from rich.text import Text
 
-SHAPES = "●■▲◆★"
 PLAIN = {
     "╔╗╚╝┌┐└┘╋┣┫┳┻┏┓┗┛": "+", "═─━": "-", "║│┃": "|", "▒": "#", "♥": "*", "♡": ".", "▶▸": ">", "◂": "<", "▴▲": "^",
     "▾": "v", "≈": "~", "◎": "@", "·": ".", "×": "x", "●": "o", "■": "8", "◆": "%", "★": "*",

@@ -6,9 +6,9 @@ from typing import Any
 from karak.bots.bot import Bot
 from karak.cli.seating import PERSON, bot_of
 from karak.cli.table.chronicle import Chronicle
-from karak.cli.table.scene import Scene, look
+from karak.cli.table.faces import face_of
 from karak.core.refusal import Refusal
-from karak.core.state import CHANCE
+from karak.core.state import CHANCE, NOBODY
 from karak.play.dealer import Shaker
 from karak.play.match import Match
 from karak.play.tape import save
@@ -22,19 +22,30 @@ class Sitting:
         self.seed = seed
         self.file = file
         self.own_files = {file} if file else set()
-        self.with_odds = with_odds
-        self.chronicle = Chronicle(match)
+        self.face = face_of(match, with_odds)
+        self.chronicle = Chronicle(self.face)
+        self.is_watched = is_watched
         people = match.players if is_watched else [PERSON]
         game = match.opened.rules.name
         self.bots: list[Bot[Any] | None] = [None if p in people else bot_of(game, p) for p in match.players]
         self.seen = [0] * len(match.players)  # actions each seat has been told of
 
     @property
-    def people(self) -> int:
-        return self.bots.count(None)
+    def people(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
-    def scene(self) -> Scene:
-        return look(self.match.game, self.match.state)
+    @property
+    def reader(self) -> int | None:
+        """The seat the screen is for: the only person's, or who is asked among several; None may see all."""
+        if self.is_watched:
+            return None
+        if len(self.people) == 1:
+            return self.people[0]
+        return self.match.who if self.match.who in self.people else int(NOBODY)
+
+    def view(self) -> Any:
+        """The position as the reader may know it."""
+        return self.match.state if self.reader is None else self.match.view(self.reader)
 
     def do(self, action: int) -> None:
         self.chronicle.note()

@@ -8,13 +8,10 @@ from rich.text import Text
 
 from karak.cli.explain import explain
 from karak.cli.rulebook import MARK, excerpt
-from karak.cli.table.choices import Choice
+from karak.cli.table.face import Choice
 from karak.cli.table.table import Table
 from karak.core.refusal import Refusal
 from karak.words import say
-
-SIDES = {"n": "step north", "e": "step east", "s": "step south", "w": "step west"}
-HELP = ("number", "notation", "enter", "undo", "why", "rules", "map", "heroes", "log", "save", "quit")
 
 
 class Leaving(Exception):
@@ -71,7 +68,7 @@ class Talk:
                 raise Refusal("table-not-a-number", number=text[:20], most=len(self.choices))
             return self.choices[number - 1].action
         match = self.sitting.match
-        spelled = SIDES.get(text.lower(), text)
+        spelled = self.sitting.face.expanded(text)
         action = match.parse(spelled[:80])
         if not match.game.is_option(match.state, action):
             self.screen.show(explain(match.refusal(action)))
@@ -103,15 +100,16 @@ class Talk:
         return True
 
     def help(self) -> None:
-        for key in HELP:
+        face = self.sitting.face
+        for key in face.helps:
             self.screen.show(f"  {say(f'help-{key}')}", indent=20)
-        self.screen.show(say("map-legend"))
-        self.screen.show(say("map-numbers"))
+        for line in face.legend():
+            self.screen.show(line)
 
     def why(self, text: str) -> None:
         if not text:
             raise Refusal("table-why-what")
-        spelled = SIDES.get(text.lower(), text)
+        spelled = self.sitting.face.expanded(text)
         refusal = self.sitting.match.why_not(spelled[:80])
         self.screen.show(explain(refusal) if refusal else say("table-free", text=spelled[:80]))
 

@@ -6,6 +6,7 @@ unknown-hero = There is no hero "{ $hero }" in this game. Choose from: { $heroes
 hero-taken-twice = { $hero } can sit at one seat only.
 unknown-option = There is no option "{ $option }". This game has: { $options }.
 unknown-game = There is no game "{ $game }" on the shelf. There is: { $games }.
+no-table = There is no table in the terminal for { $game } yet. There is one for: { $games }.
 unknown-bot = There is no bot "{ $bot }" for this game. Choose from: { $bots }.
 games-out-of-range = { $games } games: play at least 1.
 workers-out-of-range = { $workers } workers: at least 1 has to work.

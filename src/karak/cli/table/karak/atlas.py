@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from karak.cli.table.canvas import SHAPES, Canvas
-from karak.cli.table.scene import Cardboard, HeroSeen, PlaceSeen, Scene
+from karak.cli.table.badges import badges, hero_style
+from karak.cli.table.canvas import Canvas
+from karak.cli.table.karak.scene import Cardboard, PlaceSeen, Scene
 from karak.words import has, say
 
 Cell = tuple[int, int]
@@ -22,7 +23,6 @@ ASK = "bold #ffb347 on #16120e"
 ASK_ROOM = "bold #ffb347 on #5c452a"
 ASK_HALL = "bold #ffb347 on #54452f"
 MARK = "bold #16120e on #ffd27f"
-HEROES = ("#ff8f7a", "#7fc8ff", "#9be27f", "#ffd84d", "#e3a6ff")  # by seat, as the shapes are
 
 
 class Size(NamedTuple):
@@ -49,15 +49,6 @@ class Window(NamedTuple):
         return self.left <= x <= self.right and self.top <= y <= self.bottom
 
 
-def pieces(heroes: list[HeroSeen]) -> list[str]:
-    """Shape and letter of every seat; a letter already taken gives way to the next of the name."""
-    taken = ""
-    for hero in heroes:
-        letters = [letter for letter in hero.hero.upper() if letter not in taken]
-        taken += letters[0] if letters else "?"
-    return [f"{SHAPES[seat % len(SHAPES)]}{letter}" for seat, letter in enumerate(taken)]
-
-
 class Atlas:
     """Draws the map of one position; `marks` are the numbers of the choices that lead to a cell."""
 
@@ -65,7 +56,7 @@ class Atlas:
         self.scene = scene
         self.cardboard = cardboard
         self.marks = marks or {}
-        self.pieces = pieces(scene.heroes)
+        self.pieces = badges([hero.hero for hero in scene.heroes])
         self.places = {(place.x, place.y): place for place in scene.map}
 
     def extent(self) -> Window:
@@ -179,10 +170,6 @@ def placed(middle: int, wanted: int, first: int, last: int) -> int:
     if last - first + 1 <= wanted:
         return first
     return max(first, min(middle - wanted // 2, last - wanted + 1))
-
-
-def hero_style(seat: int) -> str:
-    return f"bold #16120e on {HEROES[seat % len(HEROES)]}"
 
 
 def centred(sheet: Canvas, x: int, y: int, text: str, style: str) -> None:

@@ -1,0 +1,109 @@
+"""What differs from game to game at the table; everything else is shared."""
+
+from typing import Any, ClassVar, NamedTuple
+
+from rich.text import Text
+
+from karak.cli.table.telling import Telling
+from karak.play.match import Match
+from karak.words import name
+
+HELP = ("number", "notation", "enter", "undo", "why", "rules", "map", "heroes", "log", "save", "quit")
+
+
+class Choice(NamedTuple):
+    """An option: its number on the list, its text, and whether it cannot be taken back."""
+
+    number: int
+    action: int
+    notation: str
+    typed: str  # the notation, and a shorter word if there is one
+    label: str
+    hint: str
+    is_final: bool
+    anchors: list[str]  # what it is about, as the game names it for a screen
+
+
+class Tried(NamedTuple):
+    """An option done on a guess at the whole position; what the guess made up must not be shown."""
+
+    view: Any
+    after: Any
+    events: list[int]
+    notation: str
+    anchors: list[str]
+
+
+class Sheet(NamedTuple):
+    """The room there is to draw on, in characters."""
+
+    width: int
+    height: int
+
+
+class Face:
+    """One game at the table, made for one match. A view is what the reader may know of a position."""
+
+    shorts: ClassVar[dict[str, str]] = {}  # what a short word stands for
+    helps: ClassVar[tuple[str, ...]] = HELP  # keys of the lines of help
+    keeps_secrets: ClassVar[bool] = False  # people at one keyboard must not see each other's screen
+
+    def __init__(self, match: Match, with_odds: bool) -> None:
+        self.match = match
+        self.name = match.opened.rules.name
+        self.with_odds = with_odds
+
+    # words
+
+    def called(self, thing: str) -> str:
+        return name(thing, self.name)
+
+    def expanded(self, text: str) -> str:
+        """What a short word stands for here."""
+        return self.shorts.get(text.lower(), text)
+
+    def typed(self, notation: str) -> str:
+        """What the list says can be typed for a choice."""
+        return notation
+
+    def words_of(self, verb: str, rest: list[str]) -> list[str]:
+        """How the arguments of a verb read in a label."""
+        return [self.called(word) for word in rest]
+
+    def hint(self, tried: Tried) -> str:
+        """What an option leads to, in a few words."""
+        return ""
+
+    # pictures
+
+    def board(self, view: Any, choices: list[Choice], winners: list[int] | None, sheet: Sheet) -> list[Text]:
+        """The board and the heroes; `winners` only once the game is over."""
+        raise NotImplementedError
+
+    def above(self, view: Any, choices: list[Choice]) -> list[Text]:
+        """Paragraphs between board and question: a fight, a battle, a hand."""
+        return []
+
+    def before_chance(self, view: Any) -> list[Text]:
+        """What a person reads before chance answers in their turn."""
+        return []
+
+    def map(self, view: Any, sheet: Sheet) -> list[Text]:
+        """All that the board has no room for, line by line."""
+        return []
+
+    def legend(self) -> list[str]:
+        """Paragraphs that explain the map."""
+        return []
+
+    def abilities(self, hero: str) -> list[str]:
+        return []
+
+    # the log
+
+    def remember(self, state: Any) -> object:
+        """What the log must know of the position before an action."""
+        return None
+
+    def telling(self, before: list[Any], seat: int | None) -> Telling:
+        return Telling(self.match, before, seat)

@@ -1,0 +1,15 @@
+"""Which face a game has."""
+
+from karak.cli.table.face import Face
+from karak.cli.table.karak.face import KarakFace
+from karak.core.refusal import Refusal
+from karak.play.match import Match
+
+FACES: dict[str, type[Face]] = {"karak": KarakFace}
+
+
+def face_of(match: Match, with_odds: bool) -> Face:
+    game = match.opened.rules.name
+    if game not in FACES:
+        raise Refusal("no-table", game=game, games=", ".join(FACES))
+    return FACES[game](match, with_odds)

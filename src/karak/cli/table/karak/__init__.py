@@ -1,0 +1,1 @@
+"""Karak at the table: a map of tiles, heroes beside it, fights as equations."""

@@ -1,0 +1,143 @@
+"""The face of Karak."""
+
+from typing import Any, ClassVar
+
+from rich.text import Text
+
+from karak.cli.table.face import Choice, Face, Sheet, Tried
+from karak.cli.table.karak import panel
+from karak.cli.table.karak.atlas import BIG, SMALL, Atlas, Cell, Window
+from karak.cli.table.karak.fight import equation, fight_hint, roll_needed, weapons_of
+from karak.cli.table.karak.scene import Cardboard, Scene, look
+from karak.cli.table.karak.story import OUTCOMES, Before, KarakTelling
+from karak.cli.table.layout import beside
+from karak.play.match import Match
+from karak.words import has, name, say
+
+GLYPHS = {
+    "nesw": "╋", "nes": "┣", "nsw": "┫", "esw": "┳", "new": "┻", "es": "┏", "sw": "┓", "ne": "┗", "nw": "┛",
+    "ns": "┃", "ew": "━",
+}  # fmt: skip
+SIDES = {"n": "north", "e": "east", "s": "south", "w": "west"}
+
+
+class KarakFace(Face):
+    shorts: ClassVar[dict[str, str]] = {letter: f"step {side}" for letter, side in SIDES.items()}
+
+    def __init__(self, match: Match, with_odds: bool) -> None:
+        super().__init__(match, with_odds)
+        self.cardboard = Cardboard(match.game)
+
+    def look(self, view: Any) -> Scene:
+        return look(self.match.game, view)
+
+    # words
+
+    def words_of(self, verb: str, rest: list[str]) -> list[str]:
+        if verb == "lay":
+            return [GLYPHS.get(rest[0], "+"), ", ".join(name(SIDES[letter]) for letter in rest[0])]
+        return super().words_of(verb, rest)
+
+    def hint(self, tried: Tried) -> str:
+        """Won, tied or lost, if the dice already lie; or else what follows."""
+        keys = [self.match.game.tell(event)[0] for event in tried.events]
+        outcome = next((say(f"{self.name}-{key}.brief") for key in keys if key in OUTCOMES), "")
+        if outcome or tried.notation == "stop":  # which says itself what it does
+            return outcome
+        return self.next_hint(tried)
+
+    def next_hint(self, tried: Tried) -> str:
+        """A fight with its odds, a draw, the end of the turn, or what lies there."""
+        scene, then = self.look(tried.view), self.look(tried.after)
+        if then.fight and then.fight != scene.fight and not then.fight.dice:
+            return fight_hint(then.fight, roll_needed(self.match, tried.after), self.with_odds)
+        key = f"{self.name}-next-{then.step}"
+        if then.who == "chance" and has(key):
+            return say(key)
+        if then.turn != scene.turn:
+            return say("hint-turn-ends")
+        here, cells = (scene.acting().x, scene.acting().y), cells_of(tried.anchors)
+        there = [place.token or place.kind for place in scene.map if (place.x, place.y) in cells and here not in cells]
+        return name(there[0]) if there and there[0] != "unexplored" else ""
+
+    # pictures
+
+    def board(self, view: Any, choices: list[Choice], winners: list[int] | None, sheet: Sheet) -> list[Text]:
+        """The map around the acting hero, and everybody beside it."""
+        scene = self.look(view)
+        me = scene.acting()
+        led = [(cell, str(c.number)) for c in choices for cell in cells_of(c.anchors) if cell != (me.x, me.y)]
+        marks = {cell: number for cell, number in led if [other for other, _ in led].count(cell) == 1}
+        atlas = Atlas(scene, self.cardboard, marks)
+        columns = (sheet.width - panel.WIDTH - 3) // BIG.width
+        if columns < 3:  # the heroes stand below the map
+            columns = (sheet.width - 2) // BIG.width
+        rows = max(3, min(5, (sheet.height - 12) // BIG.height))
+        left = atlas.draw(atlas.around(me.x, me.y, columns, rows))
+        return beside(left, panel.heroes(scene, self.cardboard, self.match.players, winners), sheet.width)
+
+    def above(self, view: Any, choices: list[Choice]) -> list[Text]:
+        scene = self.look(view)
+        rows: list[Text] = []
+        if scene.drawn:
+            rows.append(Text(say("table-drawn", things=", ".join(self.with_number(thing) for thing in scene.drawn))))
+        if scene.fight:
+            rolling = self.match.game.copy(view)
+            self.match.game.apply(rolling, choices[0].action)  # if the first choice is to roll
+            rows.append(Text(self.equation(scene, roll_needed(self.match, rolling))))
+        return rows
+
+    def before_chance(self, view: Any) -> list[Text]:
+        """Before the dice fall: what it takes, and the chances."""
+        scene = self.look(view)
+        if scene.fight is None:
+            return []
+        return [Text(self.equation(scene, roll_needed(self.match, view)), style="bold")]
+
+    def equation(self, scene: Scene, needed: int | None) -> str:
+        if scene.fight is None:
+            return ""
+        return equation(scene.fight, weapons_of(scene, self.cardboard), needed, self.with_odds)
+
+    def with_number(self, thing: str) -> str:
+        return f"{name(thing)} {self.cardboard.number_of(thing)}".strip()
+
+    def map(self, view: Any, sheet: Sheet) -> list[Text]:
+        """All of it, in small tiles, in strips if it is wide."""
+        atlas = Atlas(self.look(view), self.cardboard)
+        whole = atlas.extent()
+        columns = (sheet.width - 2) // SMALL.width
+        parts = -(-(whole.right - whole.left + 1) // columns)
+        rows: list[Text] = []
+        for part in range(parts):
+            left = whole.left + part * columns
+            if parts > 1:
+                rows.append(Text(say("map-part", part=part + 1, parts=parts)))
+            strip = Window(left, whole.top, min(whole.right, left + columns - 1), whole.bottom)
+            rows += atlas.draw(strip, SMALL)
+        return [*rows, Text(say("map-legend"))]
+
+    def legend(self) -> list[str]:
+        return [say("map-legend"), say("map-numbers")]
+
+    def abilities(self, hero: str) -> list[str]:
+        return self.cardboard.abilities.get(hero, [])
+
+    # the log
+
+    def remember(self, state: Any) -> Before:
+        scene = self.look(state)
+        return Before(scene.fight, weapons_of(scene, self.cardboard))
+
+    def telling(self, before: list[Any], seat: int | None) -> KarakTelling:
+        return KarakTelling(self.match, before, seat)
+
+
+def cells_of(anchors: list[str]) -> list[Cell]:
+    """The one cell that an option is about, if it is one."""
+    return [cell_of(anchor) for anchor in anchors if anchor.startswith("cell:") and len(anchors) == 1]
+
+
+def cell_of(anchor: str) -> Cell:
+    x, y = anchor.removeprefix("cell:").split(",")
+    return int(x), int(y)

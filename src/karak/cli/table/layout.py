@@ -1,0 +1,46 @@
+"""Lines of the table: choices, columns, numbers as they are read."""
+
+from rich.text import Text
+
+from karak.cli.table.face import Choice
+
+GOLD = "#b8862b"
+QUIET = "dim"
+
+
+def choice_lines(choices: list[Choice], width: int) -> list[Text]:
+    """Number, words, and at the right what can be typed instead; `!` marks what cannot be taken back."""
+    typed = max(len(choice.typed) for choice in choices)
+    room = width - 6 - typed - 1
+    rows: list[Text] = []
+    for choice in choices:
+        text = Text.assemble((f"{choice.number:>3} ", "bold"), no_wrap=True)
+        text.append("! " if choice.is_final else "  ", f"bold {GOLD}")
+        fits = len(choice.label) + 2 + len(choice.hint) <= room
+        label = Text.assemble(choice.label, (f": {choice.hint}" if choice.hint and fits else "", GOLD))
+        label.truncate(room, overflow="ellipsis", pad=True)
+        rows.append(text + label + Text(f" {choice.typed}", style=QUIET))
+        if not fits:
+            rows.append(Text(f"      {choice.hint}", style=GOLD))
+    return rows
+
+
+def beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
+    """Two columns of lines; one below the other if they do not fit."""
+    widest = max(len(line) for line in left)
+    if widest + 1 + max(len(line) for line in right) > width:
+        return [*left, *right]
+    rows: list[Text] = []
+    for i in range(max(len(left), len(right))):
+        row = left[i].copy() if i < len(left) else Text(" " * widest)
+        row.no_wrap = True
+        rows.append(row + Text(" ") + right[i] if i < len(right) else row)
+    return rows
+
+
+def percent(chance: float) -> str:
+    """Exact to a tenth, and never 0 or 100 for what is not sure."""
+    shown = f"{chance * 100:.1f}".removesuffix(".0")
+    if shown in ("0", "100") and chance not in (0.0, 1.0):
+        return f"{chance * 100:.3f}"
+    return shown

@@ -1,0 +1,67 @@
+"""What happened, turn by turn, in few words."""
+
+from typing import Any, NamedTuple
+
+from karak.play.match import Match
+from karak.words import has, name, say
+
+
+class Turn(NamedTuple):
+    number: int
+    hero: str
+    parts: list[str]
+
+
+class Telling:
+    """One telling to one seat (None: to somebody who may know all). Each event is told by its `.brief` sentence."""
+
+    def __init__(self, match: Match, before: list[Any], seat: int | None) -> None:
+        self.match = match
+        self.game = match.opened.rules.name
+        self.before = before  # what the face remembers of the position before each action
+        self.seat = seat
+        self.turns: list[Turn] = []
+        self.number = 0
+
+    def tell(self, action: int) -> None:
+        self.number = self.match.turns[action]
+        for event in self.match.events[action]:
+            heard = event if self.seat is None else self.match.game.hear(self.match.state, event, self.seat)
+            key, args = self.match.game.tell(heard)
+            if key == "turn-began":
+                self.flush()
+                self.number += 1
+                self.turns.append(Turn(self.number, args["hero"], []))
+            else:
+                self.hear(action, key, args)
+
+    def hear(self, action: int, key: str, args: dict[str, str]) -> None:
+        """What has no word in a log is left out."""
+        if has(f"{self.game}-{key}.brief"):
+            self.add(args["hero"], self.brief(key, args))
+
+    def brief(self, key: str, args: dict[str, str]) -> str:
+        return say(f"{self.game}-{key}.brief", **self.named(args))
+
+    def named(self, args: dict[str, str]) -> dict[str, object]:
+        """Arguments of an event as they are called."""
+        return {key: name(value, self.game) for key, value in args.items()}
+
+    def add(self, hero: str, part: str) -> None:
+        self.flush(hero)
+        self.page(hero).parts.append(part)
+
+    def page(self, hero: str) -> Turn:
+        """The turn being told; before the first turn, one page for each hero."""
+        mine = [turn for turn in self.turns if turn.hero == hero] if self.number == 0 else self.turns
+        if not mine:
+            self.turns.append(Turn(self.number, hero, []))
+            return self.turns[-1]
+        return mine[-1]
+
+    def flush(self, hero: str = "") -> None:
+        """Say what was held back; here, nothing ever is."""
+
+    def acting(self) -> str:
+        state = self.match.state
+        return self.match.game.role_names(state)[int(state.seat)]
