@@ -2,13 +2,14 @@
 
 from rich.text import Text
 
-from karak.cli.table.canvas import SHAPES
+from karak.cli.table.badges import badges, hero_style
 from karak.cli.table.karak2.hexes import (
     ACROSS, BIG, CHASM, CLOSED, INTO_THE_UNKNOWN, OPEN, SIDES, SKY, SMALL, UNKNOWN, Cell, Sheet, Size, beside,
 )  # fmt: skip
-from karak.cli.table.karak2.scene import Cardboard, HeroSeen, Scene
-from karak.words import has, name, say
+from karak.cli.table.karak2.scene import Cardboard, Scene
+from karak.words import about, name, say
 
+GAME = "karak2"
 FIELD, WOODS, ROCKS = "#6e6423", "#2c5636", "#585c66"
 GROUND = {
     "castle": ("#7d4f2c", "#7d4f2c"), "farm": (FIELD, FIELD), "forest": (WOODS, WOODS), "farm-forest": (FIELD, WOODS),
@@ -25,25 +26,11 @@ ITEM = "bold #ffe066"
 MARK = "bold #16120e on #ffd27f"
 PASS = "#d9d2bd"
 SHADES = (1.0, 0.82, 1.16)
-HEROES = ("#ff8f7a", "#7fc8ff", "#9be27f", "#ffd84d", "#e3a6ff")  # by seat, as the shapes are
-
-
-def pieces(heroes: list[HeroSeen]) -> list[str]:
-    """Shape and letter of every seat; a letter already taken gives way to the next of the name."""
-    taken = ""
-    for hero in heroes:
-        letters = [letter for letter in hero.hero.upper() if letter not in taken]
-        taken += letters[0] if letters else "?"
-    return [f"{SHAPES[seat % len(SHAPES)]}{letter}" for seat, letter in enumerate(taken)]
 
 
 def shaded(colour: str, factor: float) -> str:
     parts = [min(255, round(int(colour[i : i + 2], 16) * factor)) for i in (1, 3, 5)]
     return "#" + "".join(f"{part:02x}" for part in parts)
-
-
-def hero_style(seat: int) -> str:
-    return f"bold #16120e on {HEROES[seat % len(HEROES)]}"
 
 
 class Atlas:
@@ -53,7 +40,7 @@ class Atlas:
         self.scene = scene
         self.cardboard = cardboard
         self.marks = marks or {}
-        self.pieces = pieces(scene.heroes)
+        self.badges = badges([hero.hero for hero in scene.heroes])
         self.places = {(place.x, place.y): place for place in scene.map if place.is_laid}
         self.awaited = [(place.x, place.y) for place in scene.map if not place.is_laid]
 
@@ -177,7 +164,7 @@ class Contents:
                 self.sheet.write(self.cell, 1, f" {number}", FAINT, len(mark))
         elif with_heroes and self.here:
             self.sheet.write(self.cell, 1, number, FAINT, 0)
-            self.sheet.write(self.cell, 1, self.atlas.pieces[self.here[0]], hero_style(self.here[0]), 3)
+            self.sheet.write(self.cell, 1, self.atlas.badges[self.here[0]], hero_style(self.here[0]), 3)
         else:
             self.sheet.write(self.cell, 1, number, FAINT)
 
@@ -195,7 +182,7 @@ class Contents:
     def draw_things(self, row: int) -> None:
         """Heroes and items; heroes stand without their shapes if there is little room."""
         room = self.sheet.size.rows[row]
-        shown = [self.atlas.pieces[seat] for seat in self.here]
+        shown = [self.atlas.badges[seat] for seat in self.here]
         items = " ".join(tiny(item) if n == 1 else f"{n}{tiny(item)}" for item, n in self.place.items.items())
         if items and len("".join(shown)) + bool(shown) + len(items) > room:
             items = f"+{sum(self.place.items.values())}"
@@ -209,13 +196,13 @@ class Contents:
 
     def draw_small(self) -> None:
         """Two rows of five characters: what the land gives, and who is there."""
-        land = self.gives() if self.place.city is None else f"⌂{self.atlas.pieces[self.place.city][1]}"
-        land = land or (tiny(self.place.land) if has(f"tiny-{self.place.land}") else "")
+        land = self.gives() if self.place.city is None else f"⌂{self.atlas.badges[self.place.city][1]}"
+        land = land or about(self.place.land, "tiny", GAME)
         self.sheet.write(self.cell, 1, f"{self.place.place}{land}"[:5], INK)
         if self.here and not self.strong():
             start = (5 - len(self.here)) // 2
             for i, seat in enumerate(self.here):
-                self.sheet.write(self.cell, 2, self.atlas.pieces[seat][1], hero_style(seat), start + i)
+                self.sheet.write(self.cell, 2, self.atlas.badges[seat][1], hero_style(seat), start + i)
         elif self.general:
             self.sheet.write(self.cell, 2, f"{tiny('general')}{self.general.strength}", MONSTER)
         elif self.place.monsters:
@@ -228,11 +215,11 @@ class Contents:
 
 def short(thing: str) -> str:
     """A name that fits; a piece of somebody's own goes by its id."""
-    return say(f"short-{thing}") if has(f"short-{thing}") else thing[:7]
+    return about(thing, "short", GAME) or thing[:7]
 
 
 def tiny(thing: str) -> str:
-    return say(f"tiny-{thing}") if has(f"tiny-{thing}") else thing[:2]
+    return about(thing, "tiny", GAME) or thing[:2]
 
 
 def boxed(mark: str, room: int) -> str:

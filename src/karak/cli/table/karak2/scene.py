@@ -74,7 +74,8 @@ class Stack(msgspec.Struct):
 
     @property
     def left(self) -> int:
-        return self.tier_1 + self.tier_2 + (self.put_back is not None)
+        """A tile put back that the reader does not know is counted among the others."""
+        return self.tier_1 + self.tier_2 + (self.put_back not in (None, "unknown"))
 
 
 class Scene(msgspec.Struct):
