@@ -11,6 +11,7 @@ from karak.games.shelf import ruleset
 
 BOTS: dict[str, dict[str, Callable[[], Bot[Any]]]] = {
     "karak": {"random": RandomBot, "explorer": ExplorerBot, "greedy": GreedyBot},
+    "karak2": {"random": RandomBot},
 }
 
 

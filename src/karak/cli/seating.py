@@ -23,9 +23,10 @@ def bot_of(game: str, player: str) -> Bot[Any]:
     return RandomBot()
 
 
-def usual_seats() -> str:
+def usual_seats(game: str) -> str:
     """You against two bots."""
-    return "you,greedy,greedy" if find_spec(SHELF) is not None else "you,random,random"
+    known = import_module(SHELF).bot_names(game) if find_spec(SHELF) is not None else []
+    return "you,greedy,greedy" if "greedy" in known else "you,random,random"
 
 
 def listed(text: str) -> list[str]:
@@ -43,7 +44,7 @@ def setting_of(game: str, seats: list[str], heroes: str, options: str) -> Settin
 
 
 def players_of(game: str, text: str) -> list[str]:
-    players = listed(text or usual_seats())
+    players = listed(text or usual_seats(game))
     for player in players:
         if player != PERSON:
             bot_of(game, player)

@@ -7,7 +7,7 @@ karak2-ask-attaching = Lay the tile at which border?
 karak2-ask-turning = Turn the tile: where shall its chasms be?
 karak2-ask-picking = Choose a token for the tile.
 karak2-ask-clawing = Beat which one without dice?
-karak2-ask-mustering = Which dice join the battle?
+karak2-ask-mustering = How many of these dice join the hero die?
 karak2-ask-rolled = Roll again, or let the dice lie.
 karak2-ask-plaguing = Two skulls: plague and misery for whom?
 karak2-ask-spending = The attack is too low. Cast a fireball?
@@ -43,16 +43,13 @@ karak2-choice-eradicate-plague = All lives back, plague driven out
 karak2-choice-rob = Pickpocket: rob { $first }
 karak2-choice-steal = Take 1 { $first }
 karak2-choice-hero = Play { $first }
-karak2-choice-choose-tile = Lay the { $first }
+karak2-choice-choose-tile = { $first }
 karak2-choice-attach = Lay it { $second } of place { $first }
-karak2-choice-lay = Chasms { $first }
+karak2-choice-lay = Chasms: { $first }
 karak2-choice-lay-open = Without a chasm
 karak2-choice-place = Place { $first }
 karak2-choice-claw = Beat { $first }
-karak2-choice-join = { $second ->
-        [0] No { $first }
-       *[other] { $second } { $first }
-    }
+karak2-choice-join = { $second } × { $first }
 karak2-choice-plague = { $first }
 karak2-choice-use-fireball = Cast a fireball, +1
 karak2-choice-use-war-strategy = Roll all dice but the hero die again

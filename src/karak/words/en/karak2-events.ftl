@@ -12,7 +12,7 @@ karak2-moved = { $hero } moves to place { $place }.
     .brief = moves to { $place }
 karak2-tile-drawn = { $hero } draws a tile: { $tile }.
 karak2-tile-laid = { $hero } discovers place { $place }: { $tile }.
-    .brief = discovers { $place }, a { $tile }
+    .brief = discovers { $place }: { $tile }
 karak2-token-drawn = { $hero } draws a token: { $token }.
 karak2-token-placed = On place { $place } there are now: { $token }.
     .brief = there: { $token }
@@ -33,14 +33,8 @@ karak2-lost = { $hero } loses with { $other } against { $number }.
     .brief = lost
 karak2-praetorian-fell = A praetorian falls; { $number } are left.
     .brief = a praetorian falls, { $number } left
-karak2-lives-lost = { $hero } loses { $number } { $number ->
-        [1] life
-       *[other] lives
-    }.
-    .brief = loses { $number } { $number ->
-        [1] life
-       *[other] lives
-    }
+karak2-lives-lost = { $hero } loses lives: { $number }.
+    .brief = lives -{ $number }
 karak2-dice-lost = { $hero } loses dice: { $number } { $die }.
     .brief = loses { $number } { $die }
 karak2-thrown-back = { $hero } goes back to place { $place }.
@@ -57,14 +51,8 @@ karak2-got = { $hero } gets { $number } { $resource }.
     .brief = +{ $number } { $resource }
 karak2-stone-won = { $hero } wins a soul stone worth { $points }.
     .brief = soul stone worth { $points }
-karak2-healed = { $hero } heals { $number } { $number ->
-        [1] life
-       *[other] lives
-    }.
-    .brief = heals { $number } { $number ->
-        [1] life
-       *[other] lives
-    }
+karak2-healed = { $hero } gets lives back: { $number }.
+    .brief = lives +{ $number }
 karak2-city-founded = { $hero } founds a city on place { $place }.
     .brief = founds a city on { $place }
 karak2-built = { $hero } builds: { $building }.

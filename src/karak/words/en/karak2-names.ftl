@@ -51,7 +51,7 @@ name-amulet-of-action = amulet of action
 name-amulet-of-protection = amulet of protection
 name-amulet-of-titan = amulet of titan
 
-# Seven letters at most: with a strength they stand on a tile of the map.
+# Seven letters at most: with a strength they stand on a hex of the map.
 short-skeleton-warriors = warrior
 short-fire-eaters = f.eater
 short-shadow-eaters = s.eater
@@ -61,14 +61,16 @@ short-dark-dryads = dryads
 short-skeleton-riders = riders
 short-envoys-of-death = ENVOYS
 short-general = GENERAL
-short-warhammer = hammer
+
+# For a narrow column.
+short-warhammer = warhammer
 short-fireball = fireball
-short-pickpocket = pickpock
-short-amulet-of-resources = aml.res
-short-amulet-of-glory = aml.glo
-short-amulet-of-action = aml.act
-short-amulet-of-protection = aml.pro
-short-amulet-of-titan = aml.tit
+short-pickpocket = pickpocket
+short-amulet-of-resources = resources amulet
+short-amulet-of-glory = glory amulet
+short-amulet-of-action = action amulet
+short-amulet-of-protection = protection amulet
+short-amulet-of-titan = titan amulet
 
 # Two letters, for the small map and for what lies on a tile.
 tiny-skeleton-warriors = w
@@ -110,7 +112,6 @@ name-military-camp = military camp
 name-shooting-range = shooting range
 name-wizard-tower = wizard tower
 
-# Nine letters at most: they stand in a narrow column.
 short-stable = stable
 short-portal = portal
 short-glory-banners = banners
@@ -136,7 +137,7 @@ name-dense-forest = dense forest
 name-giant-rocks = giant rocks
 name-abyss = infernal abyss
 
-# Nine letters at most.
+# Nine letters at most: they stand on a hex of the map.
 short-castle = CASTLE
 short-farm = farm
 short-forest = forest
@@ -148,34 +149,34 @@ short-dense-forest = densewood
 short-giant-rocks = big rocks
 short-abyss = ABYSS
 
-name-farm-1-open = farm without a chasm
-name-farm-1-0 = farm with one chasm
-name-farm-1-01 = farm with two chasms side by side
-name-farm-1-03 = farm with two facing chasms
-name-forest-1-open = forest without a chasm
-name-forest-1-0 = forest with one chasm
-name-forest-1-02 = forest with two chasms, one side apart
-name-forest-1-03 = forest with two facing chasms
-name-farm-forest-1-0 = farm and forest with one chasm
-name-farm-forest-1-01 = farm and forest with two chasms side by side
-name-farm-rock-1-open = farm and rock without a chasm
-name-farm-rock-1-0 = farm and rock with one chasm
-name-farm-rock-1-02 = farm and rock with two chasms, one side apart
-name-farm-rock-1-03 = farm and rock with two facing chasms
-name-forest-rock-1-open = forest and rock without a chasm
-name-forest-rock-1-0 = forest and rock with one chasm
-name-forest-rock-1-01 = forest and rock with two chasms side by side
-name-forest-rock-1-02 = forest and rock with two chasms, one side apart
-name-big-farm-2-0 = big farm with one chasm
-name-big-farm-2-02 = big farm with two chasms, one side apart
-name-dense-forest-2-0 = dense forest with one chasm
-name-dense-forest-2-03 = dense forest with two facing chasms
-name-giant-rocks-2-01 = giant rocks with two chasms side by side
-name-giant-rocks-2-024 = giant rocks with three chasms
-name-farm-forest-2-02 = farm and forest of tier 2 with two chasms, one side apart
-name-farm-rock-2-03 = farm and rock of tier 2 with two facing chasms
-name-forest-rock-2-01 = forest and rock of tier 2 with two chasms side by side
-name-abyss-2-024 = infernal abyss with three chasms
+name-farm-1-open = farm, no chasm
+name-farm-1-0 = farm, 1 chasm
+name-farm-1-01 = farm, 2 chasms side by side
+name-farm-1-03 = farm, 2 facing chasms
+name-forest-1-open = forest, no chasm
+name-forest-1-0 = forest, 1 chasm
+name-forest-1-02 = forest, 2 chasms apart
+name-forest-1-03 = forest, 2 facing chasms
+name-farm-forest-1-0 = farm and forest, 1 chasm
+name-farm-forest-1-01 = farm and forest, 2 chasms side by side
+name-farm-rock-1-open = farm and rock, no chasm
+name-farm-rock-1-0 = farm and rock, 1 chasm
+name-farm-rock-1-02 = farm and rock, 2 chasms apart
+name-farm-rock-1-03 = farm and rock, 2 facing chasms
+name-forest-rock-1-open = forest and rock, no chasm
+name-forest-rock-1-0 = forest and rock, 1 chasm
+name-forest-rock-1-01 = forest and rock, 2 chasms side by side
+name-forest-rock-1-02 = forest and rock, 2 chasms apart
+name-big-farm-2-0 = big farm, 1 chasm
+name-big-farm-2-02 = big farm, 2 chasms apart
+name-dense-forest-2-0 = dense forest, 1 chasm
+name-dense-forest-2-03 = dense forest, 2 facing chasms
+name-giant-rocks-2-01 = giant rocks, 2 chasms side by side
+name-giant-rocks-2-024 = giant rocks, 3 chasms
+name-farm-forest-2-02 = farm and forest (tier 2), 2 chasms apart
+name-farm-rock-2-03 = farm and rock (tier 2), 2 facing chasms
+name-forest-rock-2-01 = forest and rock (tier 2), 2 chasms side by side
+name-abyss-2-024 = infernal abyss, 3 chasms
 
 ## Options of a table
 

@@ -38,6 +38,8 @@ karak2-battle-told = { $dice }, { $parts } = { $attack } against { $monsters }: 
 karak2-hint-fight = fight { $monsters }
 karak2-hint-fight-odds = fight { $monsters }, wins { $win } %
 karak2-hint-odds = wins { $win } %, { $lives } lives and { $dice } dice lost
+karak2-hint-owns = has { $things }
+karak2-hint-owns-city = has { $things } and a city
 karak2-hint-price = { $price }
 karak2-hint-price-for = { $price }; { $about }
 

@@ -3,9 +3,8 @@
 from rich.text import Text
 
 from karak.cli.table.badges import badges, hero_style
-from karak.cli.table.karak2.hexes import (
-    ACROSS, BIG, CHASM, CLOSED, INTO_THE_UNKNOWN, OPEN, SIDES, SKY, SMALL, UNKNOWN, Cell, Sheet, Size, beside,
-)  # fmt: skip
+from karak.cli.table.karak2 import hexes
+from karak.cli.table.karak2.hexes import ACROSS, BIG, CHASM, SIDES, SKY, SMALL, UNKNOWN, Cell, Sheet, Size, beside
 from karak.cli.table.karak2.scene import Cardboard, Scene
 from karak.words import about, name, say
 
@@ -81,7 +80,8 @@ class Atlas:
                 sheet.write(cell, sheet.size.slope, "? ?"[: sheet.size.width - 3], UNKNOWN)
         for cell, mark in self.marks.items():
             if sheet.holds(cell) and cell not in self.places:
-                sheet.write(cell, sheet.size.slope + (sheet.size.full - 1) // 2, boxed(mark, sheet.size.width - 1), MARK)
+                middle = sheet.size.slope + (sheet.size.full - 1) // 2
+                sheet.write(cell, middle, boxed(mark, sheet.size.width - 1), MARK)
         return framed(sheet, self.cells())
 
     def ground(self, cell: Cell) -> tuple[str, str]:
@@ -96,13 +96,13 @@ class Atlas:
             there = beside(cell, side)
             ground = f"{PASS} on {east if side.endswith('e') else west}"
             if self.is_closed(cell, side):
-                sheet.border(cell, side, CLOSED, CHASM)
+                sheet.border(cell, side, hexes.CLOSED, CHASM)
             elif there in self.places:
-                sheet.border(cell, side, OPEN, ground)
+                sheet.border(cell, side, hexes.OPEN, ground)
             else:
-                sheet.border(cell, side, OPEN, SKY)
+                sheet.border(cell, side, hexes.OPEN, SKY)
                 if self.scene.stack.left:
-                    sheet.sign(cell, side, INTO_THE_UNKNOWN, UNKNOWN)
+                    sheet.sign(cell, side, hexes.INTO_THE_UNKNOWN, UNKNOWN)
 
     def is_closed(self, cell: Cell, side: str) -> bool:
         """A chasm on this side of the border or on the other."""
@@ -111,12 +111,16 @@ class Atlas:
 
     def draw_corners(self, sheet: Sheet, cell: Cell) -> None:
         """A corner where chasms meet is dark, too."""
-        above, below = beside(cell, "nw"), beside(cell, "sw")
-        tops = [self.is_closed(cell, "nw"), self.is_closed(cell, "ne"), self.is_closed(above, "e")]
-        feet = [self.is_closed(cell, "sw"), self.is_closed(cell, "se"), self.is_closed(below, "e")]
-        ground = f"{PASS} on {self.ground(cell)[0]}"
-        sheet.corner(cell, *((CLOSED, CHASM) if sum(tops) > 1 else (OPEN, ground if above in self.places else SKY)))
-        sheet.foot(cell, *((CLOSED, CHASM) if sum(feet) > 1 else (OPEN, ground if below in self.places else SKY)))
+        sheet.corner(cell, *self.meeting(cell, "nw", "ne"))
+        sheet.foot(cell, *self.meeting(cell, "sw", "se"))
+
+    def meeting(self, cell: Cell, west: str, east: str) -> tuple[str, str]:
+        """Where two borders of a hex meet, and the one between its neighbours there."""
+        beyond = beside(cell, west)
+        closed = [self.is_closed(cell, west), self.is_closed(cell, east), self.is_closed(beyond, "e")]
+        if sum(closed) > 1:
+            return hexes.CLOSED, CHASM
+        return hexes.OPEN, f"{PASS} on {self.ground(cell)[0]}" if beyond in self.places else SKY
 
 
 class Contents:
@@ -245,7 +249,8 @@ def framed(sheet: Sheet, cells: list[Cell]) -> list[Text]:
     rows: list[Text] = []
     for i, line in enumerate(lines):
         near = abs(i - middle) <= 1
-        rows.append(Text.assemble(("◂" if west and near else " ", UNKNOWN), line, ("▸" if east and near else " ", UNKNOWN)))
+        before, after = "◂" if west and near else " ", "▸" if east and near else " "
+        rows.append(Text.assemble((before, UNKNOWN), line, (after, UNKNOWN)))
     width = sheet.canvas.width + 2
     if min(ys) < sheet.top:
         rows.insert(0, Text(f"{say('map-more-north'):^{width}}", style=UNKNOWN))

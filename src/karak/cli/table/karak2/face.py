@@ -76,14 +76,14 @@ class Karak2Face(Face):
             rows.append(Text(say("table-drawn", things=", ".join(self.with_strength(token) for token in scene.drawn))))
         if scene.looked_at and scene.step in ("turning", "attaching"):
             rows.append(Text(say("karak2-in-hand", tile=self.called(scene.looked_at[0]))))
-        if scene.stack.put_back not in (None, "unknown"):
+        if scene.stack.put_back not in (None, "unknown") and not scene.battle:
             rows.append(Text(say("karak2-put-back", tile=self.called(str(scene.stack.put_back)))))
         tiles = [shown for choice in choices for shown in self.preview(scene, choice)]
         return [*rows, strip(tiles, 78)] if tiles else rows
 
     def preview(self, scene: Scene, choice: Choice) -> list[list[Text]]:
         """The tile as this choice would have it, if it is about one."""
-        verb, *_, what = choice.notation.split()
+        verb, what = choice.notation.split()[0], choice.notation.split()[-1]
         number = str(choice.number)
         if verb == "choose":
             return [preview(self.cardboard.land_of[what], sides_of(self.cardboard.chasms[what]), number)]

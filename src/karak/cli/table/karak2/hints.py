@@ -71,8 +71,11 @@ class Hints:
         return say("karak2-hint-price-for", price=text, about=does) if does else say("karak2-hint-price", price=text)
 
     def wealth(self, hero: str) -> str:
-        owned = next((seen.resources for seen in self.scene.heroes if seen.hero == hero), {})
-        return amounts(owned)
+        """Of whom one might rob or plague."""
+        owner = next((seen for seen in self.scene.heroes if seen.hero == hero), None)
+        if owner is None:
+            return ""
+        return say("karak2-hint-owns-city" if owner.city else "karak2-hint-owns", things=amounts(owner.resources))
 
     def gives(self) -> str:
         here = self.scene.acting().place
