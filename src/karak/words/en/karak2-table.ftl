@@ -46,9 +46,9 @@ karak2-hint-price-for = { $price }; { $about }
 karak2-put-back = On top of the stack, known to you alone: { $tile }.
 karak2-in-hand = The tile: { $tile }.
 
-about-stable = one action more each turn
-about-portal = once a turn to any tile, or home
-about-glory-banners = glory +2
+about-stable = +1 action
+about-portal = travel far
+about-glory-banners = +2 glory
 about-military-camp = knights
 about-shooting-range = archers
 about-wizard-tower = mages

@@ -253,7 +253,7 @@ def framed(sheet: Sheet, cells: list[Cell]) -> list[Text]:
         rows.append(Text.assemble((before, UNKNOWN), line, (after, UNKNOWN)))
     width = sheet.canvas.width + 2
     if min(ys) < sheet.top:
-        rows.insert(0, Text(f"{say('map-more-north'):^{width}}", style=UNKNOWN))
+        rows.insert(0, Text.assemble((f"{say('map-more-north'):^{width}}", UNKNOWN)))
     if max(ys) >= sheet.top + sheet.rows:
-        rows.append(Text(f"{say('map-more-south'):^{width}}", style=UNKNOWN))
+        rows.append(Text.assemble((f"{say('map-more-south'):^{width}}", UNKNOWN)))
     return rows

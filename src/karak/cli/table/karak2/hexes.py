@@ -10,7 +10,7 @@ SIDES = {"ne": (1, -1), "e": (1, 0), "se": (0, 1), "sw": (-1, 1), "w": (-1, 0), 
 ACROSS = {"ne": "sw", "e": "w", "se": "nw", "sw": "ne", "w": "e", "nw": "se"}
 
 SKY = "#6d7684 on #1a2029"  # where no tile lies
-CHASM = "#54241a on #000000"
+CHASM = "#7a3020 on #000000"
 UNKNOWN = "bold #ffb347 on #1a2029"
 
 OPEN, CLOSED, INTO_THE_UNKNOWN = "·", "▓", "?"

@@ -2,6 +2,7 @@
 
 from karak.cli.table.face import Tried
 from karak.cli.table.karak2 import battle
+from karak.cli.table.karak2.atlas import YIELDS
 from karak.cli.table.karak2.scene import Cardboard, Scene
 from karak.cli.table.layout import percent
 from karak.words import about, has, name, say
@@ -62,11 +63,11 @@ class Hints:
         return say("karak2-hint-fight-odds", monsters=monsters, win=percent(chance))
 
     def price(self, words: list[str]) -> str:
-        """`2 food, 1 wood; one action more each turn`; one resource may be saved."""
+        """`2ψ 1♣ 1△; +1 action`; one resource may be saved."""
         price = list(self.cardboard.price.get(words[1], []))
         if "saving" in words:
             price[RESOURCES.index(words[-1])] -= 1
-        text = amounts(dict(zip(RESOURCES, price, strict=False)))
+        text = " ".join(f"{n}{glyph}" for glyph, n in zip(YIELDS, price, strict=False) if n)
         does = about(words[1], "about", "karak2") if words[0] == "build" else ""
         return say("karak2-hint-price-for", price=text, about=does) if does else say("karak2-hint-price", price=text)
 
