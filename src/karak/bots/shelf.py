@@ -11,16 +11,21 @@ from karak.games.shelf import ruleset
 
 BOTS: dict[str, dict[str, Callable[[], Bot[Any]]]] = {
     "karak": {"random": RandomBot, "explorer": ExplorerBot, "greedy": GreedyBot},
-    "karak2": {"random": RandomBot},
 }
+ANY_GAME: dict[str, Callable[[], Bot[Any]]] = {"random": RandomBot}
+
+
+def bots_of(game: str) -> dict[str, Callable[[], Bot[Any]]]:
+    """A game that has no bot of its own is played at random."""
+    return BOTS.get(ruleset(game).name, ANY_GAME)
 
 
 def bot_names(game: str) -> list[str]:
-    return list(BOTS[ruleset(game).name])
+    return list(bots_of(game))
 
 
 def make_bot(game: str, bot: str) -> Bot[Any]:
     names = bot_names(game)
     if bot not in names:
         raise Refusal("unknown-bot", bot=bot, bots=", ".join(names))
-    return BOTS[game][bot]()
+    return bots_of(game)[bot]()

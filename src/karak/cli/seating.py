@@ -1,32 +1,24 @@
 """Who sits at the table: people, bots, and which heroes."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
-from karak.bots.bot import Bot, RandomBot
-from karak.core.refusal import Refusal
+from karak.bots.bot import Bot
+from karak.bots.shelf import bot_names, make_bot
 from karak.core.ruleset import Setting
 from karak.games.shelf import ruleset
 
 PERSON = "you"
-SHELF = "karak.bots.shelf"
 
 
 def bot_of(game: str, player: str) -> Bot[Any]:
     """The bot of that name."""
-    if find_spec(SHELF) is not None:
-        made: Bot[Any] = import_module(SHELF).make_bot(game, player)
-        return made
-    if player != "random":
-        raise Refusal("unknown-player", player=player, players=f"{PERSON}, random")
-    return RandomBot()
+    return make_bot(game, player)
 
 
 def usual_seats(game: str) -> str:
-    """You against two bots."""
-    known = import_module(SHELF).bot_names(game) if find_spec(SHELF) is not None else []
-    return "you,greedy,greedy" if "greedy" in known else "you,random,random"
+    """You against two bots, the best there are."""
+    bot = "greedy" if "greedy" in bot_names(game) else "random"
+    return ",".join([PERSON, bot, bot])
 
 
 def listed(text: str) -> list[str]:

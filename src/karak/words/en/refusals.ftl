@@ -34,7 +34,6 @@ tape-illegal = Action { $number } of the tape, "{ $text }", is not allowed there
 tape-differs = After action { $number }, "{ $text }", the position is not the one on the tape. The tape was edited.
 tape-wrong-result = The tape ends with another result than its own actions lead to.
 
-unknown-player = There is no bot "{ $player }". At a seat can be: { $players }.
 file-exists = { $file } exists already. Choose another name, or go on with it: karak play --resume { $file }
 seats-do-not-match = { $file } has { $seats } seats, but { $named } are named.
 tape-no-such-action = There is no position { $at } on this tape; it has 0 to { $most }.
