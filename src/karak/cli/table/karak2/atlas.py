@@ -164,8 +164,8 @@ class Contents:
         mark = boxed(self.atlas.marks.get(self.cell, ""), self.sheet.size.rows[1])
         if mark:
             self.sheet.write(self.cell, 1, mark, MARK, 0)
-            if len(mark) + 1 + len(number) <= self.sheet.size.rows[1]:
-                self.sheet.write(self.cell, 1, f" {number}", FAINT, len(mark))
+            if len(mark) + len(number) <= self.sheet.size.rows[1]:
+                self.sheet.write(self.cell, 1, number, FAINT, self.sheet.size.rows[1] - len(number))
         elif with_heroes and self.here:
             self.sheet.write(self.cell, 1, number, FAINT, 0)
             self.sheet.write(self.cell, 1, self.atlas.badges[self.here[0]], hero_style(self.here[0]), 3)
@@ -244,11 +244,10 @@ def framed(sheet: Sheet, cells: list[Cell]) -> list[Text]:
     starts, ys = [2 * x + y for x, y in cells], [y for _, y in cells]
     west = min(starts) < sheet.left
     east = max(starts) + 2 > sheet.left + sheet.halves
-    lines = sheet.canvas.lines()
-    middle = len(lines) // 2
+    lines = trimmed(sheet.canvas.lines())
     rows: list[Text] = []
     for i, line in enumerate(lines):
-        near = abs(i - middle) <= 1
+        near = abs(i - len(lines) // 2) <= 1
         before, after = "◂" if west and near else " ", "▸" if east and near else " "
         rows.append(Text.assemble((before, UNKNOWN), line, (after, UNKNOWN)))
     width = sheet.canvas.width + 2
@@ -257,3 +256,9 @@ def framed(sheet: Sheet, cells: list[Cell]) -> list[Text]:
     if max(ys) >= sheet.top + sheet.rows:
         rows.append(Text.assemble((f"{say('map-more-south'):^{width}}", UNKNOWN)))
     return rows
+
+
+def trimmed(lines: list[Text]) -> list[Text]:
+    """Without the empty sky above and below."""
+    drawn = [i for i, line in enumerate(lines) if line.plain.strip()]
+    return lines[drawn[0] : drawn[-1] + 1] if drawn else lines

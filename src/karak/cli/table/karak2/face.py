@@ -39,6 +39,11 @@ class Karak2Face(Face):
             self.looked = view, look(self.match.game, view)
         return self.looked[1]
 
+    def has_secrets(self, state: Any) -> bool:
+        """Somebody has looked at a tile that others do not know."""
+        scene = look(self.match.game, state)
+        return scene.stack.put_back is not None or scene.step == "scouting"
+
     # words
 
     def words_of(self, verb: str, rest: list[str]) -> list[str]:
