@@ -74,3 +74,11 @@ class Screen:
             text = text.copy()
             text.plain = text.plain.translate(FALLBACK).encode("ascii", "replace").decode()
         self.console.print(text, soft_wrap=True, end="\n")
+
+    def clear(self) -> None:
+        """What was shown is out of sight: wiped from a terminal, pushed up in a pipe."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")  # the lines that could be scrolled back to
+            self.console.clear()
+        else:
+            self.console.print("\n" * self.height, end="")

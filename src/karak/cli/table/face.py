@@ -46,12 +46,15 @@ class Face:
 
     shorts: ClassVar[dict[str, str]] = {}  # what a short word stands for
     helps: ClassVar[tuple[str, ...]] = HELP  # keys of the lines of help
-    keeps_secrets: ClassVar[bool] = False  # people at one keyboard must not see each other's screen
 
     def __init__(self, match: Match, with_odds: bool) -> None:
         self.match = match
         self.name = match.opened.rules.name
         self.with_odds = with_odds
+
+    def has_secrets(self, state: Any) -> bool:
+        """People at one keyboard must not see each other's screen."""
+        return False
 
     # words
 

@@ -17,6 +17,7 @@ class Table:
         self.sitting = sitting
         self.screen = screen
         self.face = sitting.face
+        self.holder: int | None = None  # who has the keyboard, once hands are hidden
 
     @property
     def sheet(self) -> Sheet:
@@ -62,7 +63,7 @@ class Table:
 
     def show_heading(self, key: str) -> None:
         match = self.sitting.match
-        seat = match.who if match.who >= 0 else int(match.state.seat)
+        seat = match.who if match.who >= 0 else int(match.state.seat) % len(match.players)
         hero = self.heroes()[seat]
         title = say(key if hero else "table-seat", turn=int(match.state.turns), hero=name(hero), seat=seat + 1)
         self.screen.show()

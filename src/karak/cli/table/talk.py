@@ -11,7 +11,9 @@ from karak.cli.rulebook import MARK, excerpt
 from karak.cli.table.face import Choice
 from karak.cli.table.table import Table
 from karak.core.refusal import Refusal
-from karak.words import say
+from karak.words import name, say
+
+QUIT = ("quit", "exit", "q")
 
 
 class Leaving(Exception):
@@ -47,6 +49,7 @@ class Talk:
 
     def ask(self) -> int | None:
         """The action chosen; None if something was taken back and there is another question now."""
+        self.hand_over()
         self.choices = self.table.show()
         while True:
             text = read_line()
@@ -59,6 +62,19 @@ class Talk:
                     return self.chosen(text)
             except Refusal as refusal:
                 self.screen.show(explain(refusal))
+
+    def hand_over(self) -> None:
+        """Where hands are hidden, the next person takes the keyboard before anything is shown."""
+        match, holder = self.sitting.match, self.table.holder
+        if len(self.sitting.people) < 2 or not self.sitting.face.has_secrets(match.state) or holder == match.who:
+            return
+        hero = match.game.role_names(match.state)[match.who]
+        self.screen.clear()
+        self.screen.show(say("table-hand-over", hero=name(hero), seat=match.who + 1))
+        if read_line().lower() in QUIT:
+            raise Leaving
+        self.screen.clear()
+        self.table.holder = match.who
 
     def chosen(self, text: str) -> int:
         """By number or by notation; what is not offered is refused with the reason."""
@@ -93,7 +109,7 @@ class Talk:
             self.rules(rest)
         elif word == "save":
             self.save(rest)
-        elif word in ("quit", "exit", "q"):
+        elif word in QUIT:
             raise Leaving
         else:
             return False

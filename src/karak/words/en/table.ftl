@@ -47,6 +47,7 @@ table-option = - { $option } ({ $clause })
 table-turn = Turn { $turn }: { $hero }, seat { $seat }
 table-your-turn = Turn { $turn }: { $hero }, seat { $seat }. It is your turn, { $hero }!
 table-seat = Seat { $seat }, it is for you to choose
+table-hand-over = Pass the keyboard to { $hero }, seat { $seat }, then press Enter.
 table-drawn = In your hand: { $things }.
 table-final = ! cannot be taken back
 table-no-log = Nothing has happened yet.

@@ -1,0 +1,92 @@
+"""Cards as they read: name, colour by letter and word, effects, and the colours that may follow."""
+
+from rich.text import Text
+
+from karak.cli.table.goblin.scene import CardSeen, FoeSeen
+from karak.words import name, say
+
+PAINT = {
+    "red": "bold #16120e on #ff8f7a", "blue": "bold #16120e on #7fc8ff", "green": "bold #16120e on #9be27f",
+    "yellow": "bold #16120e on #ffd84d",
+}  # fmt: skip
+EFFECTS = ("attack", "defence", "heal", "draw", "hand")
+
+
+def called(thing: str) -> str:
+    return name(thing, "goblin")
+
+
+def listed(words: list[str]) -> str:
+    """`red`, `red or blue`, `red, blue or green`."""
+    if len(words) < 2:
+        return "".join(words)
+    return say("goblin-or", first=", ".join(words[:-1]), second=words[-1])
+
+
+def colours(names: list[str]) -> str:
+    return say("goblin-any-colour") if len(names) == len(PAINT) else listed([called(colour) for colour in names])
+
+
+def letter(colour: str) -> tuple[str, str]:
+    """A colour is a letter on its paint."""
+    return f" {say(f'goblin-letter-{colour}')} ", PAINT[colour]
+
+
+def effects(card: CardSeen, in_force: list[str] | None = None) -> str:
+    """`attack 2, heal 1`; what a curse in force takes away is marked."""
+    numbers = [(effect, int(getattr(card, effect))) for effect in EFFECTS]
+    cursed = {curse.removeprefix("effect ") for curse in in_force or []}
+    keys = {effect: "goblin-effect-cursed" if effect in cursed else "goblin-effect" for effect in EFFECTS}
+    return ", ".join(say(keys[effect], effect=called(effect), number=number) for effect, number in numbers if number)
+
+
+def follows(card: CardSeen) -> str:
+    return say("goblin-then", colours=colours(card.next)) if card.next else say("goblin-then-nothing")
+
+
+def short(card: CardSeen) -> str:
+    """`Magic Bolt (attack 2)`."""
+    does = effects(card)
+    return f"{called(card.card)} ({does})" if does else called(card.card)
+
+
+def known(card: CardSeen) -> str:
+    """`Magic Bolt, B blue`; of equipment what it does."""
+    if not card.colour:
+        return short(card)
+    return f"{called(card.card)} {say(f'goblin-letter-{card.colour}')}"
+
+
+def chain(cards: list[CardSeen]) -> Text:
+    """Cards in the order played, each with its letter."""
+    row = Text()
+    for i, card in enumerate(cards):
+        row.append(" ▸ " if i else "")
+        row.append(*letter(card.colour))
+        row.append(f" {called(card.card)}")
+    return row
+
+
+def counted(cards: list[str]) -> str:
+    """Names with commas; unknown starting cards in a row are one number."""
+    words: list[str] = []
+    blank = 0
+    for card in [*cards, ""]:
+        if card == "starting-card":
+            blank += 1
+            continue
+        if blank:
+            words.append(say("goblin-starting-cards", number=blank))
+            blank = 0
+        if card:
+            words.append(called(card))
+    return ", ".join(words) or say("goblin-empty")
+
+
+def curses(names: list[str]) -> str:
+    return ", ".join(called(curse.replace(" ", "-")) for curse in names)
+
+
+def reward(foe: FoeSeen) -> str:
+    """The kind, or the card itself where the table shows it."""
+    return short(foe.back) if foe.back else called(foe.reward)

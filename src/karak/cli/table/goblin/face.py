@@ -1,0 +1,170 @@
+"""The face of Goblin."""
+
+from typing import Any, ClassVar, cast
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from karak.cli.table.face import HELP, Choice, Face, Sheet, Tried
+from karak.cli.table.goblin import panel
+from karak.cli.table.goblin.cards import counted, curses, effects, follows, reward, short
+from karak.cli.table.goblin.caverns import Caverns
+from karak.cli.table.goblin.scene import CardSeen, FoeSeen, HeroSeen, Scene, look
+from karak.cli.table.goblin.story import GoblinTelling
+from karak.games.goblin.screen import describe_card
+from karak.games.goblin.steps.cards import unstacked
+from karak.play.match import Match
+from karak.words import say
+
+OWN_HELP = {key: f"goblin-{key}" for key in ("notation", "why", "rules", "map")}
+CAVERNS = ("deciding",)  # where the monsters are looked at
+CONSOLE = Console()  # rich wraps no text without one
+TRADE = ("deciding", "shopping", "paying", "equipping")
+
+
+class GoblinFace(Face):
+    shorts: ClassVar[dict[str, str]] = {"d": "done", "m": "visit merchant"}
+    helps: ClassVar[tuple[str, ...]] = tuple(OWN_HELP.get(key, key) for key in HELP)
+
+    def __init__(self, match: Match, with_odds: bool) -> None:
+        super().__init__(match, with_odds)
+        self.box: Any = cast(Any, match.game).box
+
+    def look(self, view: Any) -> Scene:
+        return look(self.match.game, view)
+
+    def has_secrets(self, state: Any) -> bool:
+        return bool(state.turns)
+
+    # words
+
+    def expanded(self, text: str) -> str:
+        """`d` is what needs no thought: done, or the deck as listed."""
+        if text.lower() == "d" and self.match.decision().step == "stacking":
+            return "stack as-shown"
+        return super().expanded(text)
+
+    def typed(self, notation: str) -> str:
+        keys = {**{long: key for key, long in self.shorts.items()}, "stack as-shown": "d"}
+        return f"{notation} ({keys[notation]})" if notation in keys else notation
+
+    def hint(self, tried: Tried) -> str:
+        """Only what the view itself knows, and the outcome of a battle, which hides nothing."""
+        scene = self.look(tried.view)
+        verb, thing = tried.notation.split()[0], tried.notation.split()[-1]
+        if verb == "fight":
+            return foe_hint(foe_of(scene, thing))
+        if verb in ("play", "discard", "keep", "stack", "buy", "pay", "equip", "pawn"):
+            return self.card_hint(scene, verb, thing, tried)
+        if verb == "done" and scene.battle:
+            return self.outcome(tried)
+        return ""
+
+    def card_hint(self, scene: Scene, verb: str, thing: str, tried: Tried) -> str:
+        if thing == "as-shown":
+            left = [card.card for card in scene.acting().discard]
+            return counted(left + ["starting-card"] * int(unstacked(tried.view)))
+        card = self.card_of(thing)
+        if card is None:
+            return ""
+        said = [effects(card), follows(card) if card.colour else ""]
+        if verb == "equip":
+            me, is_weapon = scene.acting(), self.box.is_weapon(self.box.card_names.index(thing))
+            worn = me.weapon if is_weapon else me.armour
+            said.append(say("goblin-hint-replaces", card=short(worn)) if worn else "")
+        return ", ".join(part for part in said if part)
+
+    def card_of(self, thing: str) -> CardSeen | None:
+        """What is printed on a card of that name; potions and monsters are none."""
+        names = self.box.card_names
+        return msgspec.convert(describe_card(self.box, names.index(thing)), CardSeen) if thing in names else None
+
+    def outcome(self, tried: Tried) -> str:
+        """What becomes of a battle if the cards count now."""
+        told = dict(map(self.match.game.tell, tried.events))
+        hurt = int(told["hurt"]["number"]) if "hurt" in told else 0
+        if not {"beat", "failed", "fell"} & set(told):
+            return ""
+        key = "beaten" if "beat" in told else "down" if "fell" in told else "unbeaten"
+        return say("goblin-hint-outcome", hurt=hurt, outcome=say(f"goblin-hint-{key}"))
+
+    # pictures
+
+    def reader(self, scene: Scene) -> HeroSeen:
+        """Whose hand the view shows: the seat that is asked, or else the one that acts."""
+        return scene.heroes[scene.who] if isinstance(scene.who, int) else scene.acting()
+
+    def board(self, view: Any, choices: list[Choice], winners: list[int] | None, sheet: Sheet) -> list[Text]:
+        """The monsters while one of them is to be chosen, a battle while there is one; always the heroes."""
+        scene = self.look(view)
+        rows: list[Text] = []
+        if scene.battle and winners is None:
+            rows = [*panel.battle(scene, scene.battle)]
+        elif scene.lord and (scene.step in CAVERNS or not choices):
+            rows = Caverns(scene, self.reader(scene), marks_of(choices, "monster"), sheet).lines()
+        if scene.turn:
+            rows += panel.heroes(scene, self.match.players, winners, int(self.box.hit_points))
+        return [part for row in rows for part in fitted(row, sheet.width)]
+
+    def above(self, view: Any, choices: list[Choice]) -> list[Text]:
+        scene = self.look(view)
+        if not scene.turn:
+            return []
+        rows = [panel.merchant(scene)] if scene.step in TRADE else []
+        if scene.step == "stacking":
+            rows += panel.new_deck(scene.acting(), int(unstacked(view)))
+        if scene.looked_at:
+            rows.append(Text(say("goblin-looked-at", cards=counted(scene.looked_at))))
+        in_force = scene.battle.curses if scene.battle else []
+        rows += panel.hand(self.reader(scene).hand, marks_of(choices, "card"), in_force)
+        if scene.battle and scene.step == "playing":
+            rows.append(panel.may_follow(scene.battle))
+        return rows
+
+    def map(self, view: Any, sheet: Sheet) -> list[Text]:
+        """Every level in full, and all that is known of the piles."""
+        scene = self.look(view)
+        rows = Caverns(scene, self.reader(scene), {}, sheet).lines(whole=True)
+        return [*rows, panel.merchant(scene), *panel.piles(scene)]
+
+    def legend(self) -> list[str]:
+        return [say("goblin-legend"), say("goblin-legend-colours")]
+
+    def abilities(self, hero: str) -> list[str]:
+        if hero not in self.box.hero_names:
+            return []
+        game, role = self.match.game, self.box.hero_names.index(hero)
+        heard = game.listening[role * int(game.moments) : (role + 1) * int(game.moments)]
+        return sorted({ability.name for abilities in heard for ability in abilities})
+
+    # the log
+
+    def telling(self, before: list[Any], seat: int | None) -> GoblinTelling:
+        return GoblinTelling(self.match, before, seat)
+
+
+def foe_of(scene: Scene, monster: str) -> FoeSeen | None:
+    foes = [foe for row in scene.rows for foe in [*row.monsters, row.gatekeeper]]
+    return next((foe for foe in [*foes, scene.lord] if foe and foe.monster == monster), None)
+
+
+def foe_hint(foe: FoeSeen | None) -> str:
+    if foe is None:
+        return ""
+    said = say("goblin-hint-foe", attack=foe.attack, hp=foe.hit_points, reward=reward(foe))
+    return f"{said}, {curses(foe.curses)}" if foe.curses else said
+
+
+def marks_of(choices: list[Choice], kind: str) -> dict[str, str]:
+    """The number of the choice that is about a monster or card, if it is the only one."""
+    about = [(a.partition(":")[2], str(c.number)) for c in choices for a in c.anchors if a.startswith(f"{kind}:")]
+    return {thing: number for thing, number in about if [other for other, _ in about].count(thing) == 1}
+
+
+def fitted(row: Text, width: int) -> list[Text]:
+    """A line that is too long goes on below, indented."""
+    if len(row) <= width:
+        return [row]
+    first, *rest = row.wrap(CONSOLE, width - 5)
+    return [first, *(Text("     ") + line for line in rest)]

@@ -1,0 +1,137 @@
+"""Everybody's state, the merchant, the battle, the hand and the piles, as lines."""
+
+from rich.text import Text
+
+from karak.cli.table.badges import badges, hero_style
+from karak.cli.table.goblin.cards import (
+    called,
+    chain,
+    colours,
+    counted,
+    curses,
+    effects,
+    follows,
+    known,
+    letter,
+    reward,
+    short,
+)
+from karak.cli.table.goblin.caverns import CURSE, MARK
+from karak.cli.table.goblin.scene import BattleSeen, CardSeen, HeroSeen, Scene
+from karak.cli.table.layout import GOLD, QUIET
+from karak.words import name, say
+
+GOOD = "bold #8fd16a"
+BAD = "bold #ff8f7a"
+
+
+def heroes(scene: Scene, players: list[str], winners: list[int] | None, most: int) -> list[Text]:
+    """In the order of play: hit points, keys, numbers of cards; below it what is carried."""
+    shown = badges([hero.hero for hero in scene.heroes])
+    rows: list[Text] = []
+    for hero in scene.heroes:
+        is_acting = hero.seat in winners if winners is not None else hero.seat == scene.seat
+        rows.append(headline(hero, shown[hero.seat], players[hero.seat], is_acting, most))
+        carried = goods(hero)
+        if carried:
+            rows.append(Text(f"     {'; '.join(carried)}"))
+    return rows
+
+
+def headline(hero: HeroSeen, badge: str, player: str, is_acting: bool, most: int) -> Text:
+    text = Text.assemble(("▶" if is_acting else " ", "bold"), (badge, hero_style(hero.seat)))
+    who = name(hero.hero) or "?"
+    text.append(f" {who[:10]:10} ", "bold" if is_acting else "")
+    text.append(f"{player[:8]:9}", QUIET)
+    text.append("♥" * hero.hit_points + "♡" * (most - hero.hit_points), "red")
+    keys = " ".join(say(f"goblin-level-{level}") for level in hero.keys)
+    text.append(f"  {say('goblin-keys', count=len(hero.keys), keys=keys):13}", GOLD)
+    text.append(say("goblin-piles", hand=len(hero.hand), deck=len(hero.deck), discard=len(hero.discard)))
+    if hero.hit_points == 0:
+        text.append(f" {say('goblin-down')}", BAD)
+    return text
+
+
+def goods(hero: HeroSeen) -> list[str]:
+    """Equipment, potions, and the won cards in the hand, which all can tell by their backs."""
+    parts = [short(item) for item in (hero.weapon, hero.armour) if item]
+    if hero.potions:
+        parts.append(", ".join(called(potion) for potion in hero.potions))
+    return parts
+
+
+def merchant(scene: Scene) -> Text:
+    piles = [say("goblin-potion-pile", number=n, potion=called(potion)) for potion, n in scene.potions.items()]
+    cards = ", ".join(known(card) for card in scene.pawnshop) or say("goblin-empty")
+    return Text(say("goblin-merchant", potions=", ".join(piles), cards=cards))
+
+
+def battle(scene: Scene, seen: BattleSeen) -> list[Text]:
+    """The monster, its curses, the chain, what may follow, and how it stands."""
+    hero, foe = scene.acting(), seen.monster
+    title = say(
+        "goblin-battle", hero=name(hero.hero), monster=called(foe.monster), attack=foe.attack, hp=foe.hit_points,
+        reward=reward(foe),
+    )  # fmt: skip
+    held = say("goblin-curses", curses=curses(seen.curses)) if seen.curses else say("goblin-no-curses")
+    played = say("goblin-chain", cards="") if seen.played else say("goblin-chain-empty")
+    rows = [Text(title, style="bold"), Text(held, style=CURSE if seen.curses else QUIET)]
+    rows.append(Text(played) + chain(seen.played))
+    missing = foe.hit_points - seen.attack
+    outcome = say("goblin-short", missing=missing) if missing > 0 else say("goblin-enough")
+    attack = say("goblin-your-attack", attack=seen.attack, hp=foe.hit_points, outcome=outcome)
+    rows.append(Text.assemble((attack, BAD if missing > 0 else GOOD), "   ", danger(hero, seen)))
+    return rows
+
+
+def danger(hero: HeroSeen, seen: BattleSeen) -> tuple[str, str]:
+    hurt = min(max(seen.monster.attack - seen.defence, 0), hero.hit_points)
+    key = "goblin-unhurt" if hurt == 0 else "goblin-would-fall" if hurt == hero.hit_points else "goblin-would-lose"
+    outcome = say(key, hurt=hurt)
+    text = say("goblin-your-defence", defence=seen.defence, attack=seen.monster.attack, outcome=outcome)
+    return text, GOOD if hurt == 0 else BAD
+
+
+def may_follow(seen: BattleSeen) -> Text:
+    if not seen.colours:
+        return Text(say("goblin-nothing-follows"), style=BAD)
+    text = Text(say("goblin-may-follow", colours=colours(seen.colours)))
+    for colour in seen.colours:
+        text.append(" ")
+        text.append(*letter(colour))
+    return text
+
+
+def hand(cards: list[CardSeen], marks: dict[str, str], in_force: list[str]) -> list[Text]:
+    """One line a card: the choice that plays it, colour, name, effects, what may follow."""
+    if not cards:
+        return [Text(say("goblin-no-hand"))]
+    rows = [Text(say("goblin-hand", number=len(cards)), style=f"bold {GOLD}")]
+    wide = max(len(called(card.card)) for card in cards)
+    does = max(len(effects(card, in_force)) for card in cards)
+    for card in cards:
+        mark = f"[{marks[card.card]}]" if card.card in marks else ""
+        row = Text.assemble("  ", (mark, MARK), " " * (5 - len(mark)))
+        row.append(*letter(card.colour))
+        row.append(f" {called(card.card):{wide}}", "bold" if mark or not marks else "")
+        row.append(f"  {called(card.colour):6}  {effects(card, in_force):{does}}  {follows(card)}")
+        rows.append(row)
+    return rows
+
+
+def new_deck(hero: HeroSeen, starting: int) -> list[Text]:
+    """What lies in it from the top, and what is still to be placed."""
+    left = [card.card for card in hero.discard] + ["starting-card"] * starting
+    rows = [Text(say("goblin-left-to-stack", cards=counted(left)))]
+    return [Text(say("goblin-new-deck", cards=counted(hero.deck)), style="bold"), *rows]
+
+
+def piles(scene: Scene) -> list[Text]:
+    """Discard piles, and what is known of decks and hands."""
+    rows: list[Text] = []
+    for hero in scene.heroes:
+        rows.append(Text(name(hero.hero) or say("goblin-nobody"), style="bold"))
+        rows.append(Text(f"  {say('goblin-hand-known', cards=counted([card.card for card in hero.hand]))}"))
+        rows.append(Text(f"  {say('goblin-pile-deck', cards=counted(hero.deck))}"))
+        rows.append(Text(f"  {say('goblin-pile-discard', cards=counted([card.card for card in hero.discard]))}"))
+    return rows

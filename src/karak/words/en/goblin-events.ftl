@@ -1,0 +1,60 @@
+# What happened, as a sentence; .brief is how a log says it that names the hero once for a whole turn.
+
+goblin-seated = { $hero } sits down at seat { $seat }.
+    .brief = sits down at seat { $seat }
+goblin-began = { $hero } begins.
+    .brief = begins
+goblin-turn-began = It is the turn of { $hero }.
+goblin-idle = waits
+goblin-revealed = Into the light of the torches comes: { $monster }.
+    .brief = next in the deck: { $monster }
+goblin-challenged = { $hero } fights: { $monster }.
+    .brief = fights { $monster }
+goblin-visited = { $hero } visits the merchant.
+    .brief = visits the merchant
+goblin-revived = { $hero } revives with all hit points.
+    .brief = revives
+goblin-discarded = { $hero } discards: { $card }.
+    .brief = discards { $card }
+goblin-played = { $hero } plays { $card }.
+    .brief = plays { $card }
+goblin-all-played = { $hero } plays { $cards }.
+    .brief = plays { $cards }
+goblin-drank = { $hero } drinks: { $potion }.
+    .brief = drinks { $potion }
+goblin-drew = { $hero } draws: { $card }.
+    .brief = draws { $card }
+goblin-all-drew = { $hero } draws { $cards }.
+    .brief = draws { $cards }
+goblin-starting-cards = { $number ->
+        [one] a starting card
+       *[other] { $number } starting cards
+    }
+goblin-put-under = { $hero } puts under the deck: { $card }.
+    .brief = puts { $card } under the deck
+goblin-stacked = { $hero } makes a new deck of { $number } cards.
+    .brief = makes a new deck of { $number }
+goblin-healed = { $hero } gets { $number } hit points back.
+    .brief = gets { $number } hp back
+goblin-hurt = { $hero } loses { $number } hit points.
+    .brief = loses { $number } hp
+goblin-fell = { $hero } has no hit point left.
+    .brief = has none left
+goblin-beat = { $hero } hits for { $number }. Beaten: { $monster }.
+    .brief = hits for { $number }: { $monster } beaten
+goblin-failed = { $hero } hits for { $number }: not enough. Unbeaten: { $monster }.
+    .brief = hits for { $number }: not enough
+goblin-gained = { $hero } wins: { $card }.
+    .brief = wins { $card }
+goblin-pawned = Into the pawnshop goes: { $card }.
+    .brief = { $card } goes to the pawnshop
+goblin-key-won = { $hero } wins the key of level { $number }.
+    .brief = wins the key of level { $number }
+goblin-bought = { $hero } buys: { $card }.
+    .brief = buys { $card }
+goblin-potion-bought = { $hero } buys: { $potion }.
+    .brief = buys a { $potion }
+goblin-ability-used = { $hero } uses an ability: { $ability }.
+    .brief = { $ability }
+goblin-champion = { $hero } has beaten the lord of the goblins.
+    .brief = has beaten the lord
