@@ -37,8 +37,8 @@ def reasons() -> list[tuple[str, str]]:
     found: set[tuple[str, str]] = set()
     for game in GAMES:
         tree = ast.parse((ROOT / "games" / game / "whynot.py").read_text(encoding="utf-8"))
-        nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-        found |= {(game, node.value) for node in nodes if KEY.match(str(node.value)) and "-" in str(node.value)}
+        texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+        found |= {(game, text) for text in texts if KEY.match(text) and "-" in text}
     return sorted(found)
 
 
@@ -122,7 +122,8 @@ def test_no_sentence_is_unused() -> None:
 
 @pytest.mark.parametrize("prefix", ["name", "about", "short", "tiny", "option"])
 def test_no_name_is_left_over(prefix: str) -> None:
-    things = {thing for game in GAMES for thing in (*pieces(game), *abilities(game), *RULESETS[game].options)}
+    things = {thing for game in GAMES for thing in (*pieces(game), *abilities(game))}
+    things |= {option for rules in RULESETS.values() for option in rules.options}
     things |= {"north", "east", "south", "west", "northeast", "southeast", "southwest", "northwest"}
     things |= {"unexplored", "corridor", "room", "portal", "fountain", "bolt"}
     keys = [key.removeprefix(f"{prefix}-") for key in bundle("en")._messages if key.startswith(f"{prefix}-")]
