@@ -37,7 +37,9 @@ def reasons() -> list[tuple[str, str]]:
     found: set[tuple[str, str]] = set()
     for game in GAMES:
         tree = ast.parse((ROOT / "games" / game / "whynot.py").read_text(encoding="utf-8"))
-        texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+        texts = {
+            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
         found |= {(game, text) for text in texts if KEY.match(text) and "-" in text}
     return sorted(found)
 
