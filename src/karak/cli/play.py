@@ -113,7 +113,8 @@ def host(table: Table, keeps: bool, resumed: str) -> int:
 
 def welcome(table: Table, resumed: str) -> None:
     match = table.sitting.match
-    table.screen.show(say("table-welcome", game=match.opened.rules.name.title(), players=", ".join(match.players)))
+    game = say(f"title-{match.opened.rules.name}")
+    table.screen.show(say("table-welcome", game=game, players=", ".join(match.players)))
     if match.opened.setting.options:
         table.screen.show(say("table-options"))
     for option in match.opened.setting.options:

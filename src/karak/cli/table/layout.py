@@ -20,7 +20,7 @@ def choice_lines(choices: list[Choice], width: int) -> list[Text]:
         label = Text.assemble(choice.label, (f": {choice.hint}" if choice.hint and fits else "", GOLD))
         label.truncate(room, overflow="ellipsis", pad=True)
         rows.append(text + label + Text(f" {choice.typed}", style=QUIET))
-        if not fits:
+        if choice.hint and not fits:
             rows.append(Text(f"      {choice.hint}", style=GOLD))
     return rows
 

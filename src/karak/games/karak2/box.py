@@ -76,7 +76,7 @@ class Item:
         self.attack = attack
 
 
-class Building:
+class Structure:
     """What stands in a city: its price and the unit it lets one recruit (K2:1.9)."""
 
     def __init__(self, name: str, price: list[int], recruits: str) -> None:
@@ -90,7 +90,7 @@ class Box:
 
     def __init__(
         self, heroes: list[str], lands: list[Land], start: list[int], tiles: list[Tile], monsters: list[Monster],
-        items: list[Item], stones: dict[str, int], dice: list[Die], buildings: list[Building], city: list[int],
+        items: list[Item], stones: dict[str, int], dice: list[Die], buildings: list[Structure], city: list[int],
         units: dict[str, list[int]],
     ) -> None:  # fmt: skip
         self.hero_names = heroes

@@ -13,11 +13,11 @@ from karak.games.karak2.box import (
     SLOT_NAMES,
     STABLE,
     Box,
-    Building,
     Die,
     Item,
     Land,
     Monster,
+    Structure,
     Tile,
     faces_of,
 )
@@ -310,7 +310,7 @@ class Pieces:
             [Item(item.id, SLOT_NAMES.index(item.slot), item.attack) for item in self.items],
             {stone.id: int(stone.points * 2) for stone in self.stones},
             [Die(die.id, die.count, die.unit, faces_of(die.faces)) for die in self.dice],
-            [Building(b.id, [b.food, b.wood, b.stone], b.recruits) for b in self.prices.building],
+            [Structure(b.id, [b.food, b.wood, b.stone], b.recruits) for b in self.prices.building],
             [self.prices.city.food, self.prices.city.wood, self.prices.city.stone],
             {unit.id: [unit.food, unit.wood, unit.stone] for unit in self.prices.unit},
         )

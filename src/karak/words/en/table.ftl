@@ -37,6 +37,10 @@ hint-fight-odds = fight { $monster } { $strength }, wins { $win } %
 hint-fight-needed = fight { $monster } { $strength }, roll { $needed }+ wins, { $win } %
 hint-turn-ends = ends the turn
 
+title-karak = Karak
+title-goblin = Goblin
+title-karak2 = Karak II
+
 table-welcome = { $game }: { $players }. Type a number, or ? for help.
 table-options = Changed rules at this table:
 table-option = - { $option } ({ $clause })
@@ -51,7 +55,7 @@ table-undone = Taken back: { $text }.
 table-free = Nothing stands in the way of "{ $text }".
 table-not-a-number = There is no choice { $number }. Choose 1 to { $most }, or ? for help.
 table-can-do = You can: { $examples }.
-table-why-what = Say what: for example "why step east".
+table-why-what = Say what: "why", and then what you would like to do.
 table-saved = Saved to { $file }.
 table-resume = Go on later with: karak play --resume { $file }
 table-interrupted = Interrupted.

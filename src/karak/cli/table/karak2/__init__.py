@@ -1,0 +1,1 @@
+"""Karak II on the text table: hexes and chasms, cities and armies."""

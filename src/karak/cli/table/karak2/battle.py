@@ -1,0 +1,100 @@
+"""A battle as it is read: who is met, the dice on the table, the sum, the odds."""
+
+from rich.text import Text
+
+from karak.cli.table.karak2.scene import BattleSeen, Cardboard, Scene
+from karak.cli.table.layout import percent
+from karak.words import name, say
+
+DIE = "bold #16120e on #e8dcc0"
+BLOODY = "bold #ffd9cf on #8c1d18"
+
+
+def met(scene: Scene, cardboard: Cardboard) -> str:
+    """`skeleton riders 4 + envoys of death 5`, or the general; of those on the acting hero's tile."""
+    here = scene.acting().place
+    if scene.general and scene.general.place == here:
+        return f"{name('general', 'karak2')} {scene.general.strength}"
+    tokens = next((place.monsters for place in scene.map if place.place == here), [])
+    return " + ".join(f"{name(token, 'karak2')} {cardboard.strength.get(token, '')}".strip() for token in tokens)
+
+
+def heading(scene: Scene, cardboard: Cardboard) -> str:
+    battle, general = scene.battle, scene.general
+    if battle is None:
+        return ""
+    monsters = met(scene, cardboard)
+    if general and general.place == scene.acting().place:
+        parts: dict[str, object] = {"general": cardboard.general, "praetorians": general.praetorians}
+        return say("karak2-battle-general", strength=general.strength, **parts)
+    if " + " in monsters:
+        return say("karak2-battle-against", monsters=monsters, strength=battle.strength)
+    return say("karak2-battle-alone", monsters=monsters)
+
+
+def swords(battle: BattleSeen) -> int:
+    return sum(int(face) * n for faces in battle.dice.values() for face, n in faces.items() if face.isdigit())
+
+
+def is_rolled(battle: BattleSeen) -> bool:
+    return any(battle.dice.values())
+
+
+def dice_row(battle: BattleSeen) -> Text:
+    """Every die by its face, kind by kind."""
+    row = Text()
+    for die, faces in battle.dice.items():
+        row.append(f"{name(die, 'karak2')} ")
+        for face, n in faces.items():
+            for _ in range(n):
+                row.append(f"[{shown(face)}]", BLOODY if "s" in face else DIE)
+        row.append("  ")
+    row.rstrip()
+    return row
+
+
+def shown(face: str) -> str:
+    return face.replace("s", "☠")
+
+
+def sum_of(battle: BattleSeen) -> str:
+    """`swords 5, weapons +1, fireballs +1`."""
+    rest = battle.attack - swords(battle) - battle.weapons - battle.bonus
+    parts = [say("karak2-battle-swords", number=swords(battle))]
+    parts += [say("karak2-battle-weapons", number=battle.weapons)] if battle.weapons else []
+    parts += [say("karak2-battle-fireballs", number=battle.bonus)] if battle.bonus else []
+    parts += [say("fight-part", number=rest, what=say("fight-ability"))] if rest else []
+    return ", ".join(parts)
+
+
+def bring(scene: Scene, battle: BattleSeen) -> str:
+    things = [f"{n}× {name(die, 'karak2')}" if n > 1 else name(die, "karak2") for die, n in battle.joined.items() if n]
+    things += [say("karak2-battle-weapons", number=battle.weapons)] if battle.weapons else []
+    spells = scene.acting().items.get("fireball", 0)
+    things += [say("karak2-battle-fireballs", number=spells)] if spells else []
+    return say("karak2-battle-bring", things=", ".join(things)) if things else ""
+
+
+def odds(battle: BattleSeen, key: str) -> str:
+    """Nothing where the game tells no odds."""
+    if battle.win is None:
+        return ""
+    lives, dice = battle.lives_lost or 0.0, battle.units_lost or 0.0
+    return say(key, win=percent(battle.win), lives=f"{lives:.1f}", dice=f"{dice:.1f}")
+
+
+def panel(scene: Scene, cardboard: Cardboard, with_odds: bool) -> list[Text]:
+    """From the heading down to the odds."""
+    battle = scene.battle
+    if battle is None:
+        return []
+    rows = [Text(heading(scene, cardboard), style="bold")]
+    if is_rolled(battle):
+        rows.append(dice_row(battle))
+        missing = max(0, battle.strength - battle.attack)
+        args: dict[str, object] = {"attack": battle.attack, "strength": battle.strength, "missing": missing}
+        rows.append(Text(say("karak2-battle-sum", parts=sum_of(battle), **args)))
+    elif bring(scene, battle):
+        rows.append(Text(bring(scene, battle)))
+    chances = odds(battle, "karak2-battle-odds") if with_odds else ""
+    return [*rows, Text(chances)] if chances else rows

@@ -1,0 +1,90 @@
+"""What an option of Karak II leads to, in a few words."""
+
+from karak.cli.table.face import Tried
+from karak.cli.table.karak2 import battle
+from karak.cli.table.karak2.atlas import YIELDS
+from karak.cli.table.karak2.scene import Cardboard, Scene
+from karak.cli.table.layout import percent
+from karak.words import about, has, name, say
+
+RESOURCES = ("food", "wood", "stone")
+PAID = ("build", "recruit", "found")
+UNSEEN = ("move", "attach", "lay", "choose", "use hawkeye")  # what the stack holds is not for the list to tell
+
+
+class Hints:
+    """Of one question: the scene before is what the reader may know."""
+
+    def __init__(self, scene: Scene, cardboard: Cardboard, with_odds: bool) -> None:
+        self.scene = scene
+        self.cardboard = cardboard
+        self.with_odds = with_odds
+
+    def hint(self, tried: Tried, then: Scene, outcome: str, cells: list[tuple[int, int]]) -> str:
+        """`then` is the scene after it; what was guessed of the stack must not be read from it."""
+        words = tried.notation.split()
+        if words[0] in PAID:
+            return self.price(words)
+        if words[0] in ("rob", "plague"):
+            return self.wealth(words[1])
+        if words[0] == "gather":
+            return self.gives()
+        if outcome:
+            return outcome
+        if cells and words[0] != "lay":
+            return self.there(cells[0], then)
+        if tried.notation.startswith(UNSEEN):
+            return ""
+        return self.next(then)
+
+    def next(self, then: Scene) -> str:
+        """The odds of a battle, a draw, or the end of the turn."""
+        if self.scene.battle and then.battle and self.with_odds and then.battle.win is not None:
+            return battle.odds(then.battle, "karak2-hint-odds")
+        if then.who == "chance" and has(f"karak2-next-{then.step}"):
+            return say(f"karak2-next-{then.step}")
+        return say("hint-turn-ends") if then.turn != self.scene.turn and self.scene.step != "acting" else ""
+
+    def there(self, cell: tuple[int, int], then: Scene) -> str:
+        """Who lies in wait, or the land and what lies on it."""
+        place = next((place for place in self.scene.map if (place.x, place.y) == cell and place.is_laid), None)
+        if place is None:
+            return say("karak2-next-exploring") if self.scene.step == "acting" else ""
+        if then.battle and not self.scene.battle:
+            return self.fight(then)
+        lying = [name(item, "karak2") for item in place.items]
+        return ", ".join([name(place.land, "karak2"), *lying])
+
+    def fight(self, then: Scene) -> str:
+        monsters = battle.met(then, self.cardboard)
+        chance = then.battle.win if then.battle and self.with_odds else None
+        if chance is None:
+            return say("karak2-hint-fight", monsters=monsters)
+        return say("karak2-hint-fight-odds", monsters=monsters, win=percent(chance))
+
+    def price(self, words: list[str]) -> str:
+        """`2ψ 1♣ 1△; +1 action`; one resource may be saved."""
+        price = list(self.cardboard.price.get(words[1], []))
+        if "saving" in words:
+            price[RESOURCES.index(words[-1])] -= 1
+        text = " ".join(f"{n}{glyph}" for glyph, n in zip(YIELDS, price, strict=False) if n)
+        does = about(words[1], "about", "karak2") if words[0] == "build" else ""
+        return say("karak2-hint-price-for", price=text, about=does) if does else say("karak2-hint-price", price=text)
+
+    def wealth(self, hero: str) -> str:
+        """Of whom one might rob or plague."""
+        owner = next((seen for seen in self.scene.heroes if seen.hero == hero), None)
+        if owner is None:
+            return ""
+        return say("karak2-hint-owns-city" if owner.city else "karak2-hint-owns", things=amounts(owner.resources))
+
+    def gives(self) -> str:
+        here = self.scene.acting().place
+        land = next((place.land for place in self.scene.map if place.place == here), "")
+        return amounts(dict(zip(RESOURCES, self.cardboard.gives.get(land, []), strict=False)))
+
+
+def amounts(owned: dict[str, int]) -> str:
+    """`2 food, 1 stone`."""
+    said = [f"{n} {name(resource, 'karak2')}" for resource, n in owned.items() if n]
+    return ", ".join(said) or say("karak2-nothing")

@@ -1,0 +1,93 @@
+"""The log of Karak II: a battle is one equation, a move onto a new tile goes without saying."""
+
+from typing import Any, NamedTuple
+
+from karak.cli.table.karak2.battle import shown
+from karak.cli.table.telling import Telling
+from karak.play.match import Match
+from karak.words import say
+
+
+class Before(NamedTuple):
+    """Whom a hero fights, and with how much that is not on the dice."""
+
+    monsters: str
+    weapons: int
+
+
+DICE = ("dice-rolled", "ability-used", "fireball-cast")
+
+
+class Karak2Telling(Telling):
+    """Holds the dice of a battle back until they are compared."""
+
+    def __init__(self, match: Match, before: list[Any], seat: int | None) -> None:
+        super().__init__(match, before, seat)
+        self.laid = ""
+        self.held: list[str] = []
+
+    def hear(self, action: int, key: str, args: dict[str, str]) -> None:
+        before = self.before[action]
+        if key in DICE and before:
+            self.held.append(self.brief(key, args))
+        elif key in ("won", "lost") and before:
+            self.held = []
+            self.add(args["hero"], self.equation(action, key, int(args["other"])))
+        elif not self.goes_without_saying(key, args):
+            super().hear(action, key, args)
+        self.laid = args["place"] if key == "tile-laid" else "" if key == "moved" else self.laid
+
+    def goes_without_saying(self, key: str, args: dict[str, str]) -> bool:
+        """A move onto a tile just laid; and the die for the first turn of a seat that has no hero yet."""
+        return (key == "moved" and args["place"] == self.laid) or (key == "dice-rolled" and not args["hero"])
+
+    def brief(self, key: str, args: dict[str, str]) -> str:
+        return super().brief(key, {**args, "roll": faces(args["roll"])} if "roll" in args else args)
+
+    def add(self, hero: str, part: str) -> None:
+        """What is held back waits for the outcome."""
+        self.page(hero).parts.append(part)
+
+    def flush(self, hero: str = "") -> None:
+        if self.held:
+            self.page(hero or self.acting()).parts.extend(self.held)
+        self.held = []
+
+    def equation(self, action: int, key: str, attack: int) -> str:
+        """`hero die 2, knight 3☠, swords 5, weapons +1 = 6 against skeleton riders 4: won`."""
+        before: Before = self.before[action]
+        dice, fireballs = self.fought(action)
+        parts = [say("karak2-battle-swords", number=attack - before.weapons - fireballs)]
+        parts += [say("karak2-battle-weapons", number=before.weapons)] if before.weapons else []
+        parts += [say("karak2-battle-fireballs", number=fireballs)] if fireballs else []
+        return say(
+            "karak2-battle-told",
+            dice=", ".join(dice),
+            parts=", ".join(parts),
+            attack=attack,
+            monsters=before.monsters,
+            outcome=say(f"{self.game}-{key}.brief"),
+        )
+
+    def fought(self, action: int) -> tuple[list[str], int]:
+        """All dice of the battle that this action decides, rolled again or not, and the fireballs cast."""
+        last = action
+        while action > 0 and not any(key == "met" for key, _ in self.told(action)):
+            action -= 1
+        dice: list[str] = []
+        fireballs = 0
+        for number in range(action, last + 1):
+            for key, args in self.told(number):
+                fireballs += key == "fireball-cast"
+                if key in DICE[:2] and self.before[number]:
+                    dice.append(self.brief(key, args))
+        return dice, fireballs
+
+    def told(self, action: int) -> list[tuple[str, dict[str, str]]]:
+        return [self.match.game.tell(event) for event in self.match.events[action]]
+
+
+def faces(roll: str) -> str:
+    """`2ss` is two swords and two skulls."""
+    swords, skulls = roll.rstrip("s"), roll[len(roll.rstrip("s")) :]
+    return shown(skulls) if swords == "0" and skulls else shown(roll)
