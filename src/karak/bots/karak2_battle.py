@@ -8,7 +8,6 @@ from karak.bots.karak2_worth import FIREBALL, UNIT, WIN, Worth, is_barren, life_
 from karak.core.action import USE, first_of, kind_of, pack, third_of
 from karak.core.game import Game
 from karak.games.karak2 import moves
-from karak.games.karak2.abilities import REROLLED
 from karak.games.karak2.box import NOTHING
 from karak.games.karak2.odds import Odds, odds_if_joined, odds_now
 from karak.games.karak2.state import Karak2
@@ -125,7 +124,7 @@ class Tactics:
         again = s.options[s.count - 1]
         if kind_of(again) != USE:
             return DONE
-        s.rerolled |= REROLLED
+        s.rerolled |= 1 << first_of(again)
         kept = self.balance(s, worth, odds_now(game, s))
         after = game.copy(s)
         game.apply(after, again)

@@ -107,7 +107,7 @@ class Position:
         """Clause and key of what stands in the way."""
         self.settle()
         refusal = self.match.why_not(text)
-        return None if refusal is None else (refusal.clause, refusal.key)
+        return None if refusal is None else (refusal.clause, refusal.key.removeprefix("karak2-why-"))
 
     def seat(self, hero: str) -> int:
         return self.match.players.index(hero) if hero else 0

@@ -172,7 +172,7 @@ def step(scene: Scene, dealer: Shaker) -> int:
 
 def rolls_again(scene: Scene, action: int) -> bool:
     kept = scene.s.copy()
-    kept.rerolled = 1
+    kept.rerolled = -1  # every reroll is spent
     again = scene.s.copy()
     scene.game.apply(again, action)
     return bool(odds_now(scene.game, again).is_better(odds_now(scene.game, kept)))

@@ -8,7 +8,7 @@ from karak.core.action import first_of, second_of
 from karak.core.game import Game
 from karak.core.vecs import vec
 from karak.games.karak2 import moves
-from karak.games.karak2.abilities import REROLLED, CombatFinesse, WarStrategy
+from karak.games.karak2.abilities import CombatFinesse, WarStrategy
 from karak.games.karak2.box import MOST_FACES, Box
 from karak.games.karak2.state import Karak2
 from karak.games.karak2.steps.dice import swords_of
@@ -159,9 +159,10 @@ def means_of(game: Game[Karak2], s: Karak2, strength: i64, is_general: bool) -> 
     m.fireballs = s.held(s.box.fireball)
     m.shields = 2 if s.held(s.box.of_protection) > 0 else 0
     m.lives = s.me().lives
-    is_open = not fighting or (s.step <= moves.ROLLED and not s.rerolled & REROLLED)
-    if is_open and game.is_heard(moves.AT_ROLLED, s):
+    if (not fighting or s.step <= moves.ROLLED) and game.is_heard(moves.AT_ROLLED, s):
         for ability in game.listeners(moves.AT_ROLLED, s):
+            if fighting and s.rerolled >> ability.id & 1:
+                continue
             if isinstance(ability, WarStrategy):
                 m.again = SMALL_DICE
             elif isinstance(ability, CombatFinesse):
