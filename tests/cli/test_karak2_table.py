@@ -239,12 +239,12 @@ def test_the_end_names_the_winner_and_the_points() -> None:
     paper = StringIO()
     table = Table(Sitting(match, "", None, True, is_watched=True), Screen(Console(file=paper, width=80), False))
     match.state.general = 1
-    match.state.items[match.state.box.item_names.index("warhammer")] = 5
+    match.state.items[match.state.box.item_names.index("warhammer")] = 8
     for answer in ("move west", "roll hero 1x3"):
         table.sitting.do(match.parse(answer))
     table.show_log()
     table.show_end()
-    assert "against dark general 10: won; beats the dark general and wins the soul archstone!" in told(paper)
+    assert "against dark general 15: won; beats the dark general and wins the soul archstone!" in told(paper)
     assert "The dark general is beaten: the game is over." in told(paper)
     assert "1. Horan (you): 4.5 points 2. Taia (you): 0 points The winner is Horan." in told(paper)
 
