@@ -3,21 +3,24 @@
 import ast
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from karak.core.ruleset import Setting
+from karak.games.goblin.notation import EVENTS as GOBLIN_EVENTS
 from karak.games.karak.notation import EVENTS as KARAK_EVENTS
-from karak.games.karak2.box import RESOURCE_NAMES
 from karak.games.karak2.notation import EVENTS as KARAK2_EVENTS
+from karak.games.karak2.notation import chasm_names
 from karak.games.shelf import RULESETS, open_game
-from karak.words import about, bundle, has, name, say
+from karak.words import about, bundle, has, say
 
 ROOT = Path(__file__).resolve().parents[2] / "src" / "karak"
-EVENTS = {"karak": KARAK_EVENTS, "karak2": KARAK2_EVENTS}  # of the games that have a table
-GAMES = {name: open_game(name, Setting(2)).game for name in EVENTS}
+ALL_EVENTS = {"karak": KARAK_EVENTS, "goblin": GOBLIN_EVENTS, "karak2": KARAK2_EVENTS}
+GAMES = [game for game in sorted(RULESETS) if has(f"{game}-turn-began")]  # those that have words
+GAME: dict[str, Any] = {game: open_game(game, Setting(2)).game for game in GAMES}
+EVENTS = [(game, *event) for game in GAMES for _, event in sorted(ALL_EVENTS[game].items())]
 KEY = re.compile(r"[a-z]+[0-9]?(-[a-z]+[0-9]?)*$")
-NAMES = re.compile(r"([a-z0-9]+-)?(name|about|short|tiny)-")
 
 
 def trees() -> list[ast.Module]:
@@ -33,27 +36,37 @@ def refusals() -> list[str]:
 
 
 def reasons() -> list[tuple[str, str]]:
-    """The texts of every whynot.py that are keys: neither clauses nor docstrings."""
-    found: set[tuple[str, str]] = set()
+    """The texts in whynot.py that are keys: neither clauses nor docstrings."""
+    found: list[tuple[str, str]] = []
     for game in GAMES:
         tree = ast.parse((ROOT / "games" / game / "whynot.py").read_text(encoding="utf-8"))
-        texts = {
-            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        }
-        found |= {(game, text) for text in texts if KEY.match(text) and "-" in text}
-    return sorted(found)
+        nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+        texts = {node.value for node in nodes if isinstance(node.value, str)}
+        keys = [text for text in sorted(texts) if KEY.match(text) and ("-" in text or has(f"{game}-why-{text}"))]
+        found += [(game, key) for key in keys]
+    return found
 
 
 def pieces(game: str) -> list[str]:
-    box = GAMES[game].box  # type: ignore[attr-defined]
-    things = {*box.hero_names, *box.token_names[1:], *box.item_names, *box.tile_names}
-    if game == "karak":
-        return sorted({*things, "treasure", "ruby-treasure"})
-    return sorted({*things, *box.land_names, *box.die_names, *box.building_names, *RESOURCE_NAMES, "general"})
+    """Everything that an event or an action names."""
+    catalogue = GAME[game].notation.catalogue
+    words = {word for action in catalogue for word in GAME[game].notation.spell(action).split()[1:]}
+    box = GAME[game].box
+    named = {thing for kind in NAMES for thing in getattr(box, kind, [])}
+    return sorted(word for word in words | named if word and not NUMBER.match(word) and word not in UNNAMED[game])
 
 
-def abilities(game: str) -> list[str]:
-    return [ability.name for ability in GAMES[game].abilities]
+NUMBER = re.compile(r"[0-9]+(x[0-9s]+)?$")
+NAMES = (
+    "hero_names", "token_names", "item_names", "tile_names", "card_names", "monster_names", "land_names", "die_names",
+    "building_names",
+)  # fmt: skip
+SIDES = [a + b + c + d for a in ("n", "") for b in ("e", "") for c in ("s", "") for d in ("w", "")]
+UNNAMED = {  # words of verbs
+    "karak": [*SIDES, "nothing"],
+    "goblin": ["merchant", "as-shown", "potion"],
+    "karak2": [*chasm_names().values(), "nothing", "city", "saving", "back", "plague", "tile"],
+}
 
 
 @pytest.mark.parametrize("key", refusals())
@@ -67,27 +80,28 @@ def test_each_reason_has_a_sentence(game: str, key: str) -> None:
 
 
 def test_there_are_reasons() -> None:
-    assert {("karak", "wall-here"), ("karak", "no-key"), ("karak2", "not-now")} <= set(reasons())
+    assert {("karak", "wall-here"), ("karak", "no-key"), ("goblin", "colour-cursed"), ("karak2", "chasm")} <= set(
+        reasons()
+    )
 
 
-@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in sorted(EVENTS) for kind in sorted(EVENTS[game])])
-def test_each_event_has_a_sentence_for_its_arguments(game: str, kind: int) -> None:
-    key, second, third = EVENTS[game][kind]
+@pytest.mark.parametrize(("game", "key", "second", "third"), EVENTS)
+def test_each_event_has_a_sentence_for_its_arguments(game: str, key: str, second: str, third: str) -> None:
     args = {what: "1" for what in ("hero", second, third) if what}
     assert say(f"{game}-{key}", **args)
     if has(f"{game}-{key}.brief"):
         assert say(f"{game}-{key}.brief", **args)
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", GAMES)
 def test_each_thing_has_a_name(game: str) -> None:
-    assert [thing for thing in [*pieces(game), *abilities(game)] if not about(thing, "name", game)] == []
-    assert [thing for thing in pieces(game) if "-" in name(thing, game) and name(thing, game) == thing] == []
+    things = [*pieces(game), *(ability.name for ability in GAME[game].abilities)]
+    assert [thing for thing in things if not about(thing, "name", game)] == []
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", ["karak", "karak2"])
 def test_what_lies_on_the_map_has_a_short_name_that_fits(game: str) -> None:
-    box = GAMES[game].box  # type: ignore[attr-defined]
+    box = GAME[game].box
     for thing in [*box.token_names[1:], *box.item_names]:
         assert 0 < len(about(thing, "tiny", game)) <= 2
         assert 0 < len(about(thing, "short", game)) <= (7 if game == "karak" or thing in box.token_names else 20)
@@ -95,9 +109,20 @@ def test_what_lies_on_the_map_has_a_short_name_that_fits(game: str) -> None:
         assert 0 < len(about(land, "short", game)) <= 9
 
 
-def test_each_ability_and_option_is_described() -> None:
-    assert [(g, a) for g in GAMES for a in abilities(g) if not about(a, "about", g)] == []
-    assert [o for rules in RULESETS.values() for o in rules.options if not has(f"option-{o}")] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_each_ability_and_option_is_described(game: str) -> None:
+    assert [ability.name for ability in GAME[game].abilities if not about(ability.name, "about", game)] == []
+    assert [option for option in RULESETS[game].options if not has(f"option-{option}")] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_step_that_asks_a_player_has_a_question(game: str) -> None:
+    asking: set[str] = set()
+    for path in sorted((ROOT / "games" / game / "steps").glob("*.py")):
+        for step in re.split(r"^class ", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
+            if re.search(r"\bs\.ask\((?!CHANCE)", step):
+                asking.add(re.sub(r"(?<!^)(?=[A-Z])", "-", step.partition("(")[0]).lower())
+    assert asking and [step for step in sorted(asking) if not has(f"{game}-ask-{step}")] == []
 
 
 def patterns() -> list[re.Pattern[str]]:
@@ -114,21 +139,28 @@ def patterns() -> list[re.Pattern[str]]:
     return [re.compile(f"{text}$") for text in sorted(found)]
 
 
+NAMED = re.compile(f"(({'|'.join(GAMES)})-)?(name|about|short|tiny)-")
+DRAWN = {  # by a face alone
+    "treasure", "ruby-treasure", "general", "unexplored", "corridor", "room", "portal", "fountain",
+    "starting-card", "red", "blue", "green", "yellow", "action", "weapon", "armour", "key", "victory", "hand",
+}  # fmt: skip
+
+
 def test_no_sentence_is_unused() -> None:
     used = patterns()
-    events = {f"{game}-{key}" for game, told in EVENTS.items() for key, _, _ in told.values()}
-    messages: list[str] = sorted(key for key in bundle("en")._messages if not NAMES.match(key))
+    events = {f"{game}-{key}" for game, key, _, _ in EVENTS}
+    messages: list[str] = sorted(key for key in bundle("en")._messages if not NAMED.match(key))
     idle = [key for key in messages if key not in events and not any(pattern.match(key) for pattern in used)]
     assert idle == []
 
 
-@pytest.mark.parametrize("prefix", ["name", "about", "short", "tiny", "option"])
-def test_no_name_is_left_over(prefix: str) -> None:
-    things = {thing for game in GAMES for thing in (*pieces(game), *abilities(game))}
-    things |= {option for rules in RULESETS.values() for option in rules.options}
-    things |= {"north", "east", "south", "west", "northeast", "southeast", "southwest", "northwest"}
-    things |= {"unexplored", "corridor", "room", "portal", "fountain", "bolt"}
-    keys = [key.removeprefix(f"{prefix}-") for key in bundle("en")._messages if key.startswith(f"{prefix}-")]
+@pytest.mark.parametrize("what", ["name", "about", "short", "tiny", "option"])
+def test_no_name_is_left_over(what: str) -> None:
+    things = {thing for game in GAMES for thing in pieces(game)}
+    things |= {ability.name for game in GAMES for ability in GAME[game].abilities}
+    things |= {option for rules in RULESETS.values() for option in rules.options} | DRAWN
+    prefix = re.compile(f"(({'|'.join(GAMES)})-)?{what}-")
+    keys = [prefix.sub("", key) for key in bundle("en")._messages if prefix.match(key)]
     assert [key for key in keys if key not in things] == []
 
 

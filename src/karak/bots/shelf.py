@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from karak.bots.bot import Bot, RandomBot
+from karak.bots.goblin_explorer import GoblinExplorerBot
+from karak.bots.goblin_greedy import GoblinGreedyBot
 from karak.bots.karak_explorer import ExplorerBot
 from karak.bots.karak_greedy import GreedyBot
 from karak.core.refusal import Refusal
@@ -11,6 +13,7 @@ from karak.games.shelf import ruleset
 
 BOTS: dict[str, dict[str, Callable[[], Bot[Any]]]] = {
     "karak": {"random": RandomBot, "explorer": ExplorerBot, "greedy": GreedyBot},
+    "goblin": {"random": RandomBot, "explorer": GoblinExplorerBot, "greedy": GoblinGreedyBot},
 }
 ANY_GAME: dict[str, Callable[[], Bot[Any]]] = {"random": RandomBot}
 

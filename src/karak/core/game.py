@@ -114,6 +114,10 @@ class Game(Generic[S]):
         """What a seat learns of an event; here, everything."""
         return event
 
+    def reveals(self, event: i64) -> bool:
+        """The event shows what nobody could know, though no chance was asked: nothing before it is taken back."""
+        return False
+
     def score(self, s: S) -> list[float]:
         """Points by seat."""
         raise NotImplementedError

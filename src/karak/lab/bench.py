@@ -21,6 +21,7 @@ from karak.play.playout import answer, playout
 RUNS = 5
 SEATS = 4
 MOST_ANSWERS = 100_000  # in one game of uniform random play
+MAPS = {"karak": (10, 80, ["pile"]), "karak2": (10, 31, ["near", "far"])}  # a small map, the largest, and the stacks
 
 
 @dataclass
@@ -53,17 +54,25 @@ def figures(name: str, games: int) -> dict[str, Figure]:
     game = open_game(name, Setting(SEATS)).game
     bot = make_bot(name, "explorer")
     answers = games * 500
-    small, large = stage(game, bot, 10), stage(game, bot, 80)
     rounds = max(1, games // 10)
-    return {
+    late = midgame(game, bot)
+    found = {
         "decisions_per_s": measured(lambda: explore(game, bot, games)),
         "games_per_s": measured(lambda: explore(game, bot, games) and games),
         "decisions_per_s_uniform": measured(lambda: scatter(game, rounds)),
-        "decisions_per_s_small_map": measured(lambda: wander(game, small, answers)),
-        "decisions_per_s_large_map": measured(lambda: wander(game, large, answers)),
         "stepped_per_s": measured(lambda: step(game, rounds * 2000)),
-        "copy_us": inverse(measured(lambda: copied(game, large, answers // 5))),
+        "copy_us": inverse(measured(lambda: copied(game, late, answers // 5))),
     }
+    if name in MAPS:
+        small, large, stacks = MAPS[name]
+        for size, tiles in (("small", small), ("large", large)):
+            position = stage(game, bot, tiles, stacks)
+            found[f"decisions_per_s_{size}_map"] = timed_walk(game, position, answers)
+    return found
+
+
+def timed_walk(game: Game[Any], position: Any, answers: int) -> Figure:
+    return measured(lambda: wander(game, position, answers))
 
 
 def measured(work: Callable[[], int]) -> Figure:
@@ -113,7 +122,14 @@ def copied(game: Game[Any], position: Any, times: int) -> int:
     return times
 
 
-def stage(game: Game[Any], bot: Any, tiles: int) -> Any:
+def midgame(game: Game[Any], bot: Any) -> Any:
+    """Where a game is after a few hundred answers."""
+    s: Any = game.start()
+    play_on(game, s, bot, Shaker("midgame"), 400)
+    return s
+
+
+def stage(game: Game[Any], bot: Any, tiles: int, stacks: list[str]) -> Any:
     """A position with so many tiles on the map, at which a player is asked, and none left to lay."""
     for seed in range(1000):
         s: Any = game.start()
@@ -121,6 +137,7 @@ def stage(game: Game[Any], bot: Any, tiles: int) -> Any:
         while s.who != NOBODY and (s.who < 0 or int(s.grid.count) < tiles):
             play_on(game, s, bot, dealer, 1)
         if s.who != NOBODY and int(s.grid.count) == tiles:
-            s.pile = filled([0] * len(s.pile.counts))
+            for stack in stacks:
+                setattr(s, stack, filled([0] * len(getattr(s, stack).counts)))
             return s
     raise ValueError(f"no game reaches {tiles} tiles")

@@ -52,14 +52,17 @@ class Tally:
     hero_wins: Counter[str] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
+    ended_by: Counter[str] = field(default_factory=Counter)  # whose turn was the last: a winner's, or another's
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
-        for name in ("seat_wins", "hero_games", "hero_wins", "turns", "endings"):
+        for name in ("seat_wins", "hero_games", "hero_wins", "turns", "endings", "ended_by"):
             getattr(self, name).update(getattr(other, name))
 
-    def note(self, ending: str, winners: list[int], heroes: list[str], turns: int) -> None:
+    def note(self, ending: str, winners: list[int], heroes: list[str], turns: int, last: int) -> None:
         self.games += 1
+        if winners:
+            self.ended_by["winner" if last in winners else "other"] += 1
         self.endings[ending] += 1
         self.turns[turns] += 1
         self.hero_games.update(heroes)
@@ -88,6 +91,7 @@ class Report:
     heroes: dict[str, Rate]
     turns: dict[str, float]
     endings: dict[str, int]
+    ended_by: dict[str, int]
 
     def as_json(self) -> dict[str, Any]:
         """As the command prints it."""
@@ -95,6 +99,7 @@ class Report:
         heroes = {name: {"games": rate.games, **shown(rate)} for name, rate in self.heroes.items()}
         out: dict[str, Any] = {"game": self.plan.game, "games": self.games, "seed": number_or_text(self.plan.seed)}
         out |= {"seats": seats, "heroes": heroes, "turns": self.turns, "endings": self.endings}
+        out["ended_by"] = self.ended_by
         return out | ({"interrupted": True, "asked": self.asked} if self.interrupted else {})
 
 
@@ -155,7 +160,8 @@ class Table:
         over = int(s.who) == NOBODY
         ending = self.game.ending(s) if over else UNFINISHED
         winners = self.game.winners(s) if over else []
-        tally.note(ending, winners, self.game.role_names(s), min(int(s.turns), self.plan.most_turns))
+        turns = min(int(s.turns), self.plan.most_turns)
+        tally.note(ending, winners, self.game.role_names(s), turns, int(s.seat))
 
 
 def here(plan: Plan, games: int, collect: Callable[[Tally], None], interrupt: Interrupt) -> None:
@@ -218,7 +224,8 @@ def report(plan: Plan, asked: int, tally: Tally, interrupted: bool) -> Report:
     heroes = {name: rate(n, tally.hero_wins[name]) for name, n in sorted(tally.hero_games.items()) if name}
     turns = {"mean": mean(tally.turns), "p10": percentile(tally.turns, 10), "p90": percentile(tally.turns, 90)}
     endings = dict(sorted(tally.endings.items()))
-    return Report(plan, asked, tally.games, interrupted, seats, heroes, turns, endings)
+    ended_by = {who: tally.ended_by[who] for who in ("winner", "other")}
+    return Report(plan, asked, tally.games, interrupted, seats, heroes, turns, endings, ended_by)
 
 
 def rate(games: int, sixtieths: int) -> Rate:

@@ -125,14 +125,14 @@ class Match:
     # taking back
 
     def undoable(self, seat: int) -> int:
-        """How many of the last actions this seat may take back: its own, of this turn, since chance last spoke."""
+        """How many of its last actions this seat may take back: of this turn, since chance or a secret spoke."""
         if not 0 <= seat < len(self.players):
             return 0
         count = 0
         turn = int(self.state.turns)
         while count < len(self.actions):
             i = len(self.actions) - 1 - count
-            if self.deciders[i] != seat or self.turns[i] != turn:
+            if self.deciders[i] != seat or self.turns[i] != turn or any(map(self.game.reveals, self.events[i])):
                 break
             count += 1
         return count

@@ -73,6 +73,10 @@ class Face:
         """How the arguments of a verb read in a label."""
         return [self.called(word) for word in rest]
 
+    def ordered(self, view: Any, options: list[int]) -> list[int]:
+        """As they are numbered on the list."""
+        return options
+
     def hint(self, tried: Tried) -> str:
         """What an option leads to, in a few words."""
         return ""
@@ -100,6 +104,10 @@ class Face:
         return []
 
     def abilities(self, hero: str) -> list[str]:
+        return []
+
+    def cards(self, hero: str) -> list[str]:
+        """Paragraphs about a hero beside the abilities."""
         return []
 
     # the log

@@ -117,6 +117,8 @@ class Table:
             for ability in self.face.abilities(hero):
                 does = about(ability, "about", self.face.name)
                 self.screen.show(f"  {self.face.called(ability)}: {does}", indent=4)
+            for line in self.face.cards(hero):
+                self.screen.show(f"  {line}", indent=4)
 
     def show_end(self) -> None:
         """Who won, how, and with how many points."""

@@ -53,7 +53,7 @@ def all_steps() -> list[Step[Goblin]]:
     """In the order of their numbers in moves.py."""
     return [
         Seating(), LayingOut(), Opening(), Turn(), Deciding(), Bracing(), Playing(), Drawing(), Foreseeing(),
-        Stacking(), Counting(), TakingHits(), Recovering(), Hitting(), Equipping(), Filling(), Tidying(), Shopping(),
+        Stacking(), Counting(), TakingHits(), Hitting(), Equipping(), Filling(), Recovering(), Tidying(), Shopping(),
         Paying(),
     ]  # fmt: skip
 
@@ -99,6 +99,10 @@ class GoblinGame(Game[Goblin]):
         if int(kind_of(event)) in SECRET_EVENTS and second_of(event) < self.box.starting and s.seat_of(hero) != seat:
             return pack(kind_of(event), hero, UNKNOWN)
         return event
+
+    def reveals(self, event: i64) -> bool:
+        """The back of a monster (GB:1.3)."""
+        return kind_of(event) == moves.GAINED
 
     def score(self, s: Goblin) -> list[float]:
         """The champion takes all (GB:3.6)."""

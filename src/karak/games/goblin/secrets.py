@@ -15,9 +15,11 @@ def hide(s: Goblin, seat: i64) -> None:
             hide_hand(s, other)
     if not s.box.rewards_shown:
         hide_backs(s)
-    if s.who != seat:
+    if s.who != seat or s.who < 0:
         s.count = 0
         s.total = 0
+        for i in range(len(s.options)):
+            s.options[i] = 0
 
 
 def hide_hand(s: Goblin, seat: i64) -> None:
@@ -39,6 +41,15 @@ def hide_hand(s: Goblin, seat: i64) -> None:
             hero.loose |= 1 << (s.other - first)
             s.other = UNKNOWN
     unknown_last(s, seat)
+    wipe(s, seat)
+
+
+def wipe(s: Goblin, seat: i64) -> None:
+    """Nothing is left in the free room behind the cards."""
+    for zone in range(ZONES):
+        row = (seat * ZONES + zone) * s.stride
+        for i in range(row + s.count_of(seat, zone), row + s.stride):
+            s.cards[i] = u8(0)
 
 
 def unknown_last(s: Goblin, seat: i64) -> None:
@@ -109,14 +120,17 @@ def draw_hidden(s: Goblin, seat: i64, dealer: Dealer) -> i64:
 
 def deal_backs(s: Goblin, dealer: Dealer) -> None:
     """Of the rewards not yet won, each hidden monster has one of its level and kind."""
-    hidden = [m for m in range(s.box.first_gatekeeper) if i64(s.backs[m]) == UNKNOWN]
     given = vec[i64]([0] * int(s.box.cards))
-    for monster in hidden:
-        alike = [s.box.reward[m] for m in hidden if is_alike(s, m, monster)]
-        free = [card for card in alike if not given[card]]
-        card = free[dealer.below(len(free))]
-        given[card] = 1
-        s.backs[monster] = u8(card)
+    for monster in range(s.box.first_gatekeeper):
+        if i64(s.backs[monster]) != UNKNOWN:
+            given[i64(s.backs[monster])] = 1
+    for monster in range(s.box.first_gatekeeper):
+        if i64(s.backs[monster]) == UNKNOWN:
+            alike = [s.box.reward[m] for m in range(s.box.first_gatekeeper) if is_alike(s, m, monster)]
+            free = [card for card in alike if not given[card]]
+            card = free[dealer.below(len(free))]
+            given[card] = 1
+            s.backs[monster] = u8(card)
 
 
 def is_alike(s: Goblin, one: i64, other: i64) -> bool:

@@ -68,10 +68,10 @@ def rolls_of(box: Box, die: int) -> list[tuple[int, ...]]:
 
 
 def roll_verb(box: Box, die: int, counts: tuple[int, ...]) -> Verb:
-    low = sum(n << 4 * face for face, n in enumerate(counts[:4]))
-    high = sum(n << 4 * face for face, n in enumerate(counts[4:]))
+    low = sum(n << 4 * face for face, n in enumerate(counts[:2]))
+    high = sum(n << 4 * face for face, n in enumerate(counts[2:]))
     shown = " ".join(f"{n}x{face_name(box, die, face)}" for face, n in enumerate(counts) if n)
-    return Verb(int(moves.ROLL), f"roll {box.die_names[die]}", {low: shown}, {high: ""}, first=die)
+    return Verb(int(moves.ROLL), f"roll {box.die_names[die]}", {high: shown}, {low: ""}, first=die)
 
 
 def face_name(box: Box, die: int, face: int) -> str:

@@ -45,7 +45,6 @@ goblin-hint-outcome = { $hurt ->
     }, { $outcome }
 goblin-hint-beaten = it is beaten
 goblin-hint-unbeaten = it is not beaten
-goblin-hint-down = and are down
-goblin-hint-turn-over = the turn is over
+goblin-hint-down = you fall
 goblin-hint-replaces = instead of { $card }
-goblin-hint-on-top = on top of the rest
+goblin-hint-standing = att { $attack } of { $hp }, def { $defence } of { $hit }

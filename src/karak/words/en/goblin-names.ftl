@@ -45,7 +45,7 @@ goblin-name-taia-guardian-spirit = Guardian Spirit
 goblin-name-taia-healing-chant = Healing Chant
 
 goblin-name-starting-card = starting card
-goblin-name-start = a starting card
+goblin-name-start = A starting card, face down
 
 ## Monsters, and the cards on their backs
 
@@ -210,6 +210,10 @@ goblin-name-strength = potion of strength
 goblin-name-healing = healing potion
 goblin-name-countercurse = countercurse potion
 
+goblin-short-strength = strength
+goblin-short-healing = healing
+goblin-short-countercurse = countercurse
+
 goblin-name-red = red
 goblin-name-blue = blue
 goblin-name-green = green
@@ -265,7 +269,6 @@ goblin-about-curse-breaker = Once a battle, play one card of a cursed colour, or
 goblin-about-last-gasp = Hit the monster even after losing the last hit point, but not the lord.
 goblin-about-free-second = The second card of a battle may have any colour.
 goblin-about-foresight = For each card drawn by an effect, look at two, keep one and put the other under the deck.
-goblin-no-abilities = Abilities are not played at this table (option: abilities).
 
 ## Options of a table
 

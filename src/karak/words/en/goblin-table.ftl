@@ -5,7 +5,7 @@ goblin-row = Level { $level }: { $left ->
        *[other] { $left } more
     }
 goblin-row-next = , next { $monster }
-goblin-row-locked = locked, you need key { $key }
+goblin-row-locked = you need key { $key }
 goblin-lord = Lord
 goblin-row-gate = gatekeeper { $monster }
 goblin-key-yours = key yours
@@ -14,7 +14,6 @@ goblin-foe-numbers = { $attack }/{ $hp }
 goblin-legend = A monster shows its attack, its hit points (hp), what it gives and its curse. 4/3 is attack 4, 3 hp.
 goblin-legend-colours = Colours: R red, B blue, G green, Y yellow. A number in brackets is the choice that leads there.
 
-goblin-hp = { $hp } of { $most } hp
 goblin-down = DOWN
 goblin-keys = { $count ->
         [0] no key
@@ -23,9 +22,8 @@ goblin-keys = { $count ->
     }
 goblin-piles = hand { $hand }, deck { $deck }, discard { $discard }
 goblin-won-in-hand = holds { $cards }
-goblin-has-potions = potions: { $potions }
-goblin-merchant = Merchant: { $potions }. Pawnshop: { $cards }.
-goblin-potion-pile = { $number } { $potion }
+goblin-merchant = The merchant has potions: { $potions }. Pawnshop: { $cards }.
+goblin-potion-pile = { $potion } { $number }
 goblin-empty = empty
 goblin-effect = { $effect } { $number }
 goblin-effect-cursed = { $effect } { $number } (cursed)
@@ -36,7 +34,6 @@ goblin-or = { $first } or { $second }
 goblin-hand = Your hand, { $number }:
 goblin-no-hand = Your hand is empty.
 goblin-looked-at = You look at: { $cards }.
-goblin-won-now = In question: { $card }.
 
 goblin-battle = { $hero } against { $monster }: attack { $attack }, { $hp } hp, gives { $reward }
 goblin-curses = Curses in force: { $curses }

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from karak.cli.table.face import HELP, Choice, Face, Sheet, Tried
 from karak.cli.table.goblin import panel
-from karak.cli.table.goblin.cards import counted, curses, effects, follows, reward, short
+from karak.cli.table.goblin.cards import counted, curses, effects, follows, known, reward, short
 from karak.cli.table.goblin.caverns import Caverns
 from karak.cli.table.goblin.scene import CardSeen, FoeSeen, HeroSeen, Scene, look
 from karak.cli.table.goblin.story import GoblinTelling
@@ -49,22 +49,34 @@ class GoblinFace(Face):
         keys = {**{long: key for key, long in self.shorts.items()}, "stack as-shown": "d"}
         return f"{notation} ({keys[notation]})" if notation in keys else notation
 
+    def ordered(self, view: Any, options: list[int]) -> list[int]:
+        """Monsters as they lie, from left to right."""
+        lying = [f"fight {foe.monster}" for foe in foes_of(self.look(view))]
+        fights = [(lying.index(self.match.spell(a)), a) for a in options if self.match.spell(a) in lying]
+        sorted_fights = iter(a for _, a in sorted(fights))
+        return [next(sorted_fights) if self.match.spell(a) in lying else a for a in options]
+
     def hint(self, tried: Tried) -> str:
         """Only what the view itself knows, and the outcome of a battle, which hides nothing."""
         scene = self.look(tried.view)
         verb, thing = tried.notation.split()[0], tried.notation.split()[-1]
         if verb == "fight":
-            return foe_hint(foe_of(scene, thing))
-        if verb in ("play", "discard", "keep", "stack", "buy", "pay", "equip", "pawn"):
-            return self.card_hint(scene, verb, thing, tried)
-        if verb == "done" and scene.battle:
+            return next(foe_hint(foe) for foe in foes_of(scene) if foe.monster == thing)
+        if verb in ("keep", "stack", "buy", "pay", "equip", "pawn"):
+            return self.card_hint(scene, verb, thing)
+        if scene.battle and verb == "done":
             return self.outcome(tried)
-        return ""
+        return self.standing(tried) if scene.battle and verb in ("play", "drink", "use") else ""
 
-    def card_hint(self, scene: Scene, verb: str, thing: str, tried: Tried) -> str:
-        if thing == "as-shown":
-            left = [card.card for card in scene.acting().discard]
-            return counted(left + ["starting-card"] * int(unstacked(tried.view)))
+    def standing(self, tried: Tried) -> str:
+        """Attack and defence with this card."""
+        then = self.look(tried.after).battle
+        if then is None:
+            return ""
+        foe = then.monster
+        return say("goblin-hint-standing", attack=then.attack, hp=foe.hit_points, defence=then.defence, hit=foe.attack)
+
+    def card_hint(self, scene: Scene, verb: str, thing: str) -> str:
         card = self.card_of(thing)
         if card is None:
             return ""
@@ -99,12 +111,12 @@ class GoblinFace(Face):
         """The monsters while one of them is to be chosen, a battle while there is one; always the heroes."""
         scene = self.look(view)
         rows: list[Text] = []
-        if scene.battle and winners is None:
+        if scene.battle and winners is None and scene.step != "equipping":
             rows = [*panel.battle(scene, scene.battle)]
         elif scene.lord and (scene.step in CAVERNS or not choices):
             rows = Caverns(scene, self.reader(scene), marks_of(choices, "monster"), sheet).lines()
         if scene.turn:
-            rows += panel.heroes(scene, self.match.players, winners, int(self.box.hit_points))
+            rows += panel.heroes(scene, self.reader(scene).seat, self.match.players, winners, int(self.box.hit_points))
         return [part for row in rows for part in fitted(row, sheet.width)]
 
     def above(self, view: Any, choices: list[Choice]) -> list[Text]:
@@ -138,20 +150,24 @@ class GoblinFace(Face):
         heard = game.listening[role * int(game.moments) : (role + 1) * int(game.moments)]
         return sorted({ability.name for abilities in heard for ability in abilities})
 
+    def cards(self, hero: str) -> list[str]:
+        """The six that a hero starts with."""
+        mine = [self.card_of(card) for card in self.box.card_names if card.startswith(f"{hero}-")]
+        return [f"{known(card)}: {effects(card)}, {follows(card)}" for card in mine if card]
+
     # the log
 
     def telling(self, before: list[Any], seat: int | None) -> GoblinTelling:
         return GoblinTelling(self.match, before, seat)
 
 
-def foe_of(scene: Scene, monster: str) -> FoeSeen | None:
+def foes_of(scene: Scene) -> list[FoeSeen]:
+    """All that could be fought, as they lie."""
     foes = [foe for row in scene.rows for foe in [*row.monsters, row.gatekeeper]]
-    return next((foe for foe in [*foes, scene.lord] if foe and foe.monster == monster), None)
+    return [foe for foe in [*foes, scene.lord] if foe]
 
 
-def foe_hint(foe: FoeSeen | None) -> str:
-    if foe is None:
-        return ""
+def foe_hint(foe: FoeSeen) -> str:
     said = say("goblin-hint-foe", attack=foe.attack, hp=foe.hit_points, reward=reward(foe))
     return f"{said}, {curses(foe.curses)}" if foe.curses else said
 
@@ -167,4 +183,5 @@ def fitted(row: Text, width: int) -> list[Text]:
     if len(row) <= width:
         return [row]
     first, *rest = row.wrap(CONSOLE, width - 5)
+    first.rstrip()
     return [first, *(Text("     ") + line for line in rest)]

@@ -23,16 +23,17 @@ from karak.words import name, say
 
 GOOD = "bold #8fd16a"
 BAD = "bold #ff8f7a"
+BEFORE_HITS = ("bracing", "playing", "foreseeing", "stacking", "counting")
 
 
-def heroes(scene: Scene, players: list[str], winners: list[int] | None, most: int) -> list[Text]:
+def heroes(scene: Scene, reader: int, players: list[str], winners: list[int] | None, most: int) -> list[Text]:
     """In the order of play: hit points, keys, numbers of cards; below it what is carried."""
     shown = badges([hero.hero for hero in scene.heroes])
     rows: list[Text] = []
     for hero in scene.heroes:
         is_acting = hero.seat in winners if winners is not None else hero.seat == scene.seat
         rows.append(headline(hero, shown[hero.seat], players[hero.seat], is_acting, most))
-        carried = goods(hero)
+        carried = goods(hero, hero.seat == reader)
         if carried:
             rows.append(Text(f"     {'; '.join(carried)}"))
     return rows
@@ -52,16 +53,21 @@ def headline(hero: HeroSeen, badge: str, player: str, is_acting: bool, most: int
     return text
 
 
-def goods(hero: HeroSeen) -> list[str]:
-    """Equipment, potions, and the won cards in the hand, which all can tell by their backs."""
+def goods(hero: HeroSeen, is_reader: bool) -> list[str]:
+    """Equipment, potions, and what is known of a hand that is not shown: won cards have other backs."""
     parts = [short(item) for item in (hero.weapon, hero.armour) if item]
     if hero.potions:
         parts.append(", ".join(called(potion) for potion in hero.potions))
+    seen = [known(card) for card in hero.hand if card.card != "starting-card"]
+    if seen and not is_reader:
+        parts.append(say("goblin-won-in-hand", cards=", ".join(seen)))
     return parts
 
 
 def merchant(scene: Scene) -> Text:
-    piles = [say("goblin-potion-pile", number=n, potion=called(potion)) for potion, n in scene.potions.items()]
+    piles = [
+        say("goblin-potion-pile", number=n, potion=say(f"goblin-short-{potion}")) for potion, n in scene.potions.items()
+    ]
     cards = ", ".join(known(card) for card in scene.pawnshop) or say("goblin-empty")
     return Text(say("goblin-merchant", potions=", ".join(piles), cards=cards))
 
@@ -80,7 +86,9 @@ def battle(scene: Scene, seen: BattleSeen) -> list[Text]:
     missing = foe.hit_points - seen.attack
     outcome = say("goblin-short", missing=missing) if missing > 0 else say("goblin-enough")
     attack = say("goblin-your-attack", attack=seen.attack, hp=foe.hit_points, outcome=outcome)
-    rows.append(Text.assemble((attack, BAD if missing > 0 else GOOD), "   ", danger(hero, seen)))
+    rows.append(Text(attack, style=BAD if missing > 0 else GOOD))
+    if scene.step in BEFORE_HITS:
+        rows[-1].append("   ").append(*danger(hero, seen))
     return rows
 
 

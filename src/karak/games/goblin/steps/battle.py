@@ -202,27 +202,10 @@ class TakingHits(Step[Goblin]):
                 s.heal(s.box.heal[hero.weapon])
             if s.in_force(hero.armour):
                 s.heal(s.box.heal[hero.armour])
-            s.go(moves.RECOVERING)
+            s.go(moves.HITTING)
         else:
             s.emit(moves.FELL, s.role)
             s.go(moves.HITTING if game.amend(moves.AT_DOWN, s, 0) > 0 else moves.TIDYING)
-
-
-class Recovering(Step[Goblin]):
-    """Alive after the hits, one may still drink a healing potion (GB:5.5)."""
-
-    def enter(self, game: Game[Goblin], s: Goblin) -> None:
-        s.add(pack(moves.DONE))
-        offer_healing(s)
-        if s.only():
-            s.go(moves.HITTING)
-        else:
-            s.ask(s.seat)
-
-    def choose(self, game: Game[Goblin], s: Goblin, action: i64) -> None:
-        if kind_of(action) == moves.DRINK:
-            drink(s, first_of(action), 0)
-        s.go(moves.HITTING)
 
 
 class Hitting(Step[Goblin]):
@@ -232,7 +215,7 @@ class Hitting(Step[Goblin]):
         attack = attack_of(game, s)
         if attack < s.box.foe_hit_points[s.foe]:
             s.emit(moves.FAILED, s.role, s.foe, attack)
-            s.go(moves.TIDYING)
+            s.go(moves.RECOVERING)
             return
         s.emit(moves.BEAT, s.role, s.foe, attack)
         if s.box.is_lord(s.foe):
@@ -295,7 +278,7 @@ class Filling(Step[Goblin]):
         if left > 0:
             s.ask(CHANCE)
         else:
-            s.go(moves.TIDYING)
+            s.go(moves.RECOVERING)
 
     def odds(self, game: Game[Goblin], s: Goblin) -> None:
         weigh_deck(s, s.box.level[s.foe], s.box.is_gatekeeper(s.foe))
@@ -308,4 +291,22 @@ class Filling(Step[Goblin]):
             s.gates[s.box.level[monster] - 1] = u8(monster)
         else:
             s.tops[s.box.level[monster] - 1] = u8(monster)
+        s.go(moves.RECOVERING)
+
+
+class Recovering(Step[Goblin]):
+    """Alive after the hits, one may still drink a healing potion (GB:5.5)."""
+
+    def enter(self, game: Game[Goblin], s: Goblin) -> None:
+        s.add(pack(moves.DONE))
+        if s.me().hit_points > 0:
+            offer_healing(s)
+        if s.only():
+            s.go(moves.TIDYING)
+        else:
+            s.ask(s.seat)
+
+    def choose(self, game: Game[Goblin], s: Goblin, action: i64) -> None:
+        if kind_of(action) == moves.DRINK:
+            drink(s, first_of(action), 0)
         s.go(moves.TIDYING)

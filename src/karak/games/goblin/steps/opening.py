@@ -14,8 +14,9 @@ class Seating(Step[Goblin]):
     """Players choose different heroes in seat order, or are dealt them (GB:1.1, GB:1.4)."""
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
-        s.seat = s.seat_of(NO_HERO)
-        if s.seat == NO_HERO:
+        seat = s.seat_of(NO_HERO)
+        s.seat = 0 if seat == NO_HERO else seat
+        if seat == NO_HERO:
             s.go(moves.LAYING_OUT)
         elif s.box.heroes_dealt:
             s.ask(CHANCE)

@@ -1,0 +1,311 @@
+"""A position set up by hand and played with scripted chance, so that a test reads like the rule."""
+
+from functools import cache
+from typing import Self
+
+from karak.core.ruleset import Setting
+from karak.core.state import CHANCE, RUNNING
+from karak.games.goblin import moves
+from karak.games.goblin.box import NONE, STARTING_CARDS, UNKNOWN, Box
+from karak.games.goblin.notation import POTION_NAMES
+from karak.games.goblin.state import DECK, DISCARD, HAND, ZONES, Goblin, Hero
+from karak.games.shelf import Opened, open_game
+from karak.play.match import Match
+
+START = "start"  # a starting card whose face nobody knows
+
+
+@cache
+def table(heroes: tuple[str, ...], options: tuple[str, ...]) -> tuple[Opened, Goblin]:
+    """A game and its first turn: of everything, chance has dealt the last; the first seat begins."""
+    opened = open_game("goblin", Setting(len(heroes), list(heroes), list(options)))
+    match = Match(opened, list(heroes))
+    begin = match.parse("begin 1")
+    while match.who == CHANCE:
+        answers = match.decision().options
+        match.do(begin if begin in answers else answers[-1])
+    return opened, match.state
+
+
+class Scene:
+    """The heroes sit in the order given, and the first one's turn begins; `""` or no name means that hero.
+
+    Starting cards go by their short name: "charge" is Horan's "horan-charge" while he acts or is spoken of.
+    """
+
+    def __init__(self, *heroes: str, options: tuple[str, ...] = ()) -> None:
+        opened, opening = table(heroes, options)
+        self.match = Match(opened, list(heroes))
+        self.match.state = opening.copy()
+        self.game = self.match.game
+        self.state: Goblin = self.match.state
+        self.box: Box = self.state.box
+        self.told: list[str] = []  # the events of the last `do`: "hurt 2", "drew spark"
+        self.touched = False
+        self.placed: set[int] = set()  # monsters a test wants on the table
+
+    # setting up: every card comes from where it lay
+
+    def face(self, level: int, *monsters: str, top: str = "", gate: str = "") -> Self:
+        """These lie in the row from the left, this on top of its deck, this gatekeeper at its end."""
+        s = self.touch()
+        for slot, name in enumerate(monsters, (level - 1) * int(self.box.row)):
+            s.rows[slot] = self.bring(name, int(s.rows[slot]))
+        if top:
+            s.tops[level - 1] = self.bring(top, int(s.tops[level - 1]))
+        if gate:
+            s.gates[level - 1] = self.bring(gate, int(s.gates[level - 1]))
+        return self
+
+    def bring(self, name: str, instead_of: int) -> int:
+        """A monster out of its deck; what lay there goes back."""
+        monster = self.box.monster_names.index(name)
+        self.placed.add(monster)
+        if monster != instead_of:
+            self.free(monster)
+            self.state.decks.take(monster)
+            self.state.decks.put(instead_of)
+        return monster
+
+    def free(self, monster: int) -> None:
+        """Wherever it lies, another one lies there now."""
+        s = self.state
+        for pile in (s.rows, s.tops, s.gates):
+            for i in range(len(pile)):
+                if pile[i] == monster:
+                    pile[i] = self.another(monster)
+                    s.decks.put(monster)
+
+    def another(self, monster: int) -> int:
+        """One still in the same deck."""
+        box = self.box
+        for other in range(int(box.monsters)):
+            alike = box.level[other] == box.level[monster] and box.is_gatekeeper(other) == box.is_gatekeeper(monster)
+            if alike and self.state.decks.counts[other] > 0:
+                self.state.decks.take(other)
+                return other
+        return int(NONE)
+
+    def lord(self, name: str) -> Self:
+        self.touch().lord = self.bring(name, int(self.state.lord))
+        return self
+
+    def beat(self, *monsters: str) -> Self:
+        """These have been beaten, and their rewards are in the pawnshop."""
+        for name in monsters:
+            self.touch().pawned[self.win(self.box.card_names[self.box.reward[self.box.monster_names.index(name)]])] = 1
+        return self
+
+    def empty_deck(self, level: int) -> Self:
+        """All monsters of the level that are not laid out have been beaten."""
+        s = self.touch()
+        hidden = [m for m in range(int(self.box.first_gatekeeper)) if s.decks.counts[m] and self.box.level[m] == level]
+        return self.beat(*[self.box.monster_names[m] for m in hidden])
+
+    def win(self, card: str) -> int:
+        """A won card: its monster has been beaten."""
+        number = self.box.card_names.index(card)
+        monster = [int(back) for back in self.box.reward].index(number)
+        assert monster not in self.placed, f"{card} is on the back of a monster on the table"
+        self.free(monster)
+        self.state.decks.take(monster)
+        return number
+
+    def deal(self, hand: str = "", deck: str | None = None, discard: str = "", of: str = "") -> Self:
+        """Cards by name, a deck from the top; starting cards not named lie in the deck."""
+        s = self.touch()
+        seat = self.seat(of)
+        for zone in range(int(ZONES)):
+            for card in [int(s.card(seat, zone, i)) for i in range(int(s.count_of(seat, zone)))]:
+                s.take_out(seat, zone, card)
+        known = [self.card_of(name, seat) for name in f"{hand} {deck or ''} {discard}".split() if name != START]
+        own = [int(s.first_own(seat)) + i for i in range(int(STARTING_CARDS))]
+        s.heroes[seat].loose = sum(1 << i for i, card in enumerate(own) if card not in known)
+        for card in [self.card_of(name, seat) for name in hand.split()]:
+            s.sort_in(seat, HAND, card)
+        for card in [self.card_of(name, seat) for name in discard.split()]:
+            s.sort_in(seat, DISCARD, card)
+        below = " ".join([START] * sum(card not in known for card in own)) if deck is None else deck
+        for name in below.split():
+            s.put_under(seat, DECK, int(UNKNOWN) if name == START else self.card_of(name, seat))
+        for card in known:
+            if self.box.is_won(card):
+                self.win(self.box.card_names[card])
+        return self
+
+    def wear(self, *items: str, of: str = "") -> Self:
+        self.touch()
+        for item in items:
+            card = self.win(item)
+            if self.box.is_weapon(card):
+                self.hero(of).weapon = card
+            else:
+                self.hero(of).armour = card
+        return self
+
+    def carry(self, *potions: str, of: str = "") -> Self:
+        for name in potions:
+            kind = POTION_NAMES.index(name)
+            self.touch().potions[kind] -= 1
+            self.hero(of).potions |= 1 << kind
+        return self
+
+    def keys(self, count: int, of: str = "") -> Self:
+        self.touch()
+        self.hero(of).keys = sum(1 << level for level in range(1, count + 1))
+        return self
+
+    def pawn(self, *cards: str) -> Self:
+        for card in cards:
+            self.touch().pawned[self.win(card)] = 1
+        return self
+
+    def wound(self, hit_points: int, of: str = "") -> Self:
+        self.touch()
+        self.hero(of).hit_points = hit_points
+        return self
+
+    def touch(self) -> Goblin:
+        assert self.state.step == moves.DECIDING, "set up between turns"
+        self.touched = True
+        return self.state
+
+    def settle(self) -> None:
+        """Ask the pending question anew, and count the cards."""
+        if self.touched:
+            self.touched = False
+            self.state.who = RUNNING
+            self.state.count = 0
+            self.game.run(self.state)
+            self.check()
+
+    def check(self) -> None:
+        assert self.game.check(self.state) == ""
+
+    # playing
+
+    def do(self, *texts: str) -> Self:
+        """Each text must be among the options; chance's too."""
+        __tracebackhide__ = True
+        self.told = []
+        for text in texts:
+            refusal = self.refusal(text)
+            if refusal is not None:
+                offered = ", ".join(self.options())
+                raise AssertionError(f'"{text}" is not offered ({refusal[0]} {refusal[1]}); there are: {offered}')
+            events = self.match.do(self.match.parse(self.long(text)))
+            self.told += [self.tell(event) for event in events]
+            self.check()
+        return self
+
+    def chance(self) -> Self:
+        """Let chance answer anything until a player is asked."""
+        told = list(self.told)
+        while self.state.who == CHANCE:
+            self.do(self.options()[0])
+            told += self.told
+        self.told = told
+        return self
+
+    def tell(self, event: int) -> str:
+        key, args = self.game.tell(event)
+        prefix = f"{args.pop('hero')}-"
+        return " ".join([key, *(value.removeprefix(prefix) for value in args.values())])
+
+    # asking
+
+    def options(self) -> list[str]:
+        self.settle()
+        return [self.short(self.match.spell(action)) for action in self.match.decision().options]
+
+    def offers(self, *texts: str) -> bool:
+        """All of these are options."""
+        return set(texts) <= set(self.options())
+
+    def offered(self, word: str) -> list[str]:
+        """What stands after this word in the options."""
+        return [option.removeprefix(f"{word} ") for option in self.options() if option.startswith(f"{word} ")]
+
+    def chances(self) -> dict[str, int]:
+        """What chance may answer, with the weights."""
+        self.settle()
+        decision = self.match.decision()
+        assert decision.who == CHANCE
+        return {self.short(self.match.spell(a)): weight for a, weight in zip(decision.options, decision.weights)}
+
+    def refusal(self, text: str) -> tuple[str, str] | None:
+        """Clause and key of what stands in the way."""
+        self.settle()
+        refusal = self.match.why_not(self.long(text))
+        return None if refusal is None else (refusal.clause, refusal.key.removeprefix("goblin-why-"))
+
+    def long(self, text: str) -> str:
+        prefix = f"{self.match.players[int(self.state.seat)]}-"
+        words = [prefix + word if prefix + word in self.box.card_names else word for word in text.split()]
+        return " ".join(words)
+
+    def short(self, text: str) -> str:
+        prefix = f"{self.match.players[int(self.state.seat)]}-"
+        return " ".join(word.removeprefix(prefix) for word in text.split())
+
+    def card_of(self, name: str, seat: int) -> int:
+        own = f"{self.match.players[seat]}-{name}"
+        return self.box.card_names.index(own if own in self.box.card_names else name)
+
+    def seat(self, hero: str) -> int:
+        return self.match.players.index(hero) if hero else 0
+
+    def hero(self, name: str = "") -> Hero:
+        return self.state.heroes[self.seat(name)]
+
+    def names(self, seat: int, zone: int) -> list[str]:
+        prefix = f"{self.match.players[seat]}-"
+        cards = [int(self.state.card(seat, zone, i)) for i in range(int(self.state.count_of(seat, zone)))]
+        return [START if card == UNKNOWN else self.box.card_names[card].removeprefix(prefix) for card in cards]
+
+    def hand(self, of: str = "") -> list[str]:
+        return self.names(self.seat(of), int(HAND))
+
+    def deck(self, of: str = "") -> list[str]:
+        """From the top."""
+        return self.names(self.seat(of), int(DECK))[::-1]
+
+    def discard(self, of: str = "") -> list[str]:
+        return self.names(self.seat(of), int(DISCARD))
+
+    def pawnshop(self) -> list[str]:
+        return [name for i, name in enumerate(self.box.card_names) if int(self.state.pawned[i])]
+
+    def row(self, level: int) -> list[str]:
+        first = (level - 1) * int(self.box.row)
+        return [self.foe_name(int(foe)) for foe in self.state.rows[first : first + int(self.box.row)]]
+
+    def foe_name(self, monster: int) -> str:
+        return "" if monster == NONE else self.box.monster_names[monster]
+
+    def top(self, level: int) -> str:
+        return self.foe_name(int(self.state.tops[level - 1]))
+
+    def gate(self, level: int) -> str:
+        return self.foe_name(int(self.state.gates[level - 1]))
+
+    def worn(self, of: str = "") -> list[str]:
+        """Weapon and armour."""
+        hero = self.hero(of)
+        return [self.box.card_names[int(card)] for card in (hero.weapon, hero.armour) if card != NONE]
+
+    def potions(self, of: str = "") -> list[str]:
+        return [name for i, name in enumerate(POTION_NAMES) if int(self.hero(of).potions) >> i & 1]
+
+    def hit_points(self, of: str = "") -> int:
+        return int(self.hero(of).hit_points)
+
+    @property
+    def step(self) -> str:
+        return self.game.step_name(self.state)
+
+    @property
+    def turn(self) -> str:
+        """Whose turn it is."""
+        self.settle()
+        return self.match.players[int(self.state.seat)]

@@ -1,0 +1,28 @@
+"""Finished games replay to the same positions, on every machine, every Python, interpreted and compiled."""
+
+from pathlib import Path
+
+import pytest
+
+from karak.games.shelf import RULESETS
+from karak.play.match import replay
+from karak.play.tape import decode, encode, load
+
+TAPES = sorted(Path(__file__).parent.glob("*.json"))
+
+
+@pytest.mark.parametrize("path", TAPES, ids=lambda path: path.stem)
+def test_a_finished_game_replays(path: Path) -> None:
+    tape = load(path)
+    match = replay(tape)
+    assert match.is_over and match.result() == tape.result
+
+
+@pytest.mark.parametrize("path", TAPES, ids=lambda path: path.stem)
+def test_a_tape_is_written_as_it_was_read(path: Path) -> None:
+    assert encode(decode(path.read_bytes(), path.name)) == path.read_bytes()
+    assert encode(replay(load(path)).tape()) == path.read_bytes()
+
+
+def test_every_game_on_the_shelf_has_a_tape() -> None:
+    assert {load(path).game for path in TAPES} == set(RULESETS)
