@@ -42,7 +42,7 @@ def starting_cards(hero: str) -> list[str]:
 
 
 def test_a_long_game_in_a_pipe_is_kept_and_verifies(karak: Karak, tmp_path: Path) -> None:
-    done = karak(*TWO, "--save", "game.json", say="2\n1\n3\nd\n" * 60)
+    done = karak(*TWO, "--save", "game.json", say="2\n1\n3\nd\n" * 30)
     assert done.returncode == 0 and done.stderr == ""
     assert widest(done.stdout) <= 80
     match = replay(load(tmp_path / "game.json"))
@@ -98,7 +98,7 @@ def test_why_names_the_clause(karak: Karak) -> None:
     done = karak(*TWO, say="why play taia-vision\nwhy fight dragon\nbuy potion healing\nquit\n")
     assert "Cards are played in a battle. Choose a monster to fight first. (GB:3.2)" in done.stdout
     assert "(GB:3.1)" in done.stdout or "(GB:1.2)" in done.stdout
-    assert "Visit the merchant instead of fighting. (GB:7.2)" in done.stdout
+    assert "Things are bought at the merchant." in done.stdout
 
 
 def test_options_are_shown_as_changed_rules(karak: Karak) -> None:
@@ -158,10 +158,10 @@ def dealt(heroes: list[str], seed: str, options: list[str] | None = None) -> Mat
     return match
 
 
-def page(match: Match, width: int = 80) -> str:
+def page(match: Match, sitting: Sitting | None = None) -> str:
     written = StringIO()
-    console = Console(file=written, width=width, height=40, highlight=False, markup=False, emoji=False)
-    sitting = Sitting(match, "seed", None, with_odds=True)
+    console = Console(file=written, width=80, height=40, highlight=False, markup=False, emoji=False)
+    sitting = sitting or Sitting(match, "seed", None, with_odds=True)
     sitting.seen = [len(match.actions)] * len(match.players)
     Table(sitting, Screen(console, fallback=False)).show()
     return "\n".join(line.rstrip() for line in written.getvalue().splitlines())
@@ -220,11 +220,11 @@ def test_every_question_of_a_game_can_be_asked_and_told(options: list[str], seed
     match = new_match("goblin", Setting(4, None, options), ["you"] * 4)
     sitting = Sitting(match, seed, None, with_odds=True)
     dealer = Shaker(seed)
-    while not match.is_over and len(match.actions) < 500:
+    while not match.is_over and len(match.actions) < 300:
         if match.who == CHANCE:
             sitting.draw()
             continue
-        assert widest(page(match)) <= 80
+        assert widest(page(match, sitting)) <= 80
         choices = asked(match)
         sitting.do(choices[-1 - int(dealer.below(max(1, len(choices) - 1)))].action)
     assert all(turn.parts for turn in sitting.chronicle.turns(0)[:-1])

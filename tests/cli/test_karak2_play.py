@@ -1,7 +1,9 @@
 """karak play karak2 through a pipe: bounded games, wrong input, taking back, replaying."""
 
+import re
 import subprocess
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 
 from karak.play.match import replay
@@ -103,3 +105,14 @@ def test_options_are_shown_as_changed_rules(karak: Karak) -> None:
     done = karak(*TWO, "--options", "no-plague,choose-heroes", say="1\n")
     assert "Two skulls bring no plague and misery. (K2:11.2)" in done.stdout
     assert "Choose your hero." in done.stdout and "Play " in done.stdout
+
+
+def test_monsters_and_lands_of_ones_own_go_by_their_ids(karak: Karak, tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    own.mkdir()
+    for file in ("tokens.toml", "tiles.toml"):
+        text = (files("karak.games.karak2") / "data" / file).read_text(encoding="utf-8")
+        (own / file).write_text(re.sub(r'^id = "', 'id = "my-', text, flags=re.MULTILINE), encoding="utf-8")
+    done = karak(*TWO, "--data", "own", say="2\n" * 30 + "map\nlog\n")
+    assert done.returncode == 0 and done.stderr == "" and widest(done.stdout) <= 80
+    assert "there: my-" in done.stdout

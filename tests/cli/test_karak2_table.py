@@ -1,13 +1,15 @@
 """What is drawn of Karak II: hexes and chasms, heroes, a battle, the log, and nothing that is not known."""
 
+from io import StringIO
 from typing import Any
 
 import msgspec
 import pytest
+from rich.console import Console
 from rich.text import Text
 from syrupy.assertion import SnapshotAssertion
 
-from karak.cli.table.canvas import FALLBACK
+from karak.cli.table.canvas import FALLBACK, Screen
 from karak.cli.table.choices import choices_of
 from karak.cli.table.chronicle import Chronicle
 from karak.cli.table.face import Sheet
@@ -17,6 +19,8 @@ from karak.cli.table.karak2.face import Karak2Face
 from karak.cli.table.karak2.hexes import BIG, SIDES, SMALL, beside, outline
 from karak.cli.table.karak2.scene import BattleSeen, Cardboard, Scene, look
 from karak.cli.table.layout import choice_lines
+from karak.cli.table.sitting import Sitting
+from karak.cli.table.table import Table
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
 from karak.play.dealer import Shaker
@@ -228,6 +232,25 @@ def test_a_tile_put_back_is_shown_to_its_scout_alone() -> None:
     assert {choice.hint for choice in choices if choice.notation.startswith("move north")} <= {"draw a tile", "farm"}
     assert "known to you alone: forest, 2 chasms apart" in text_of(face.above(match.view(0), []))
     assert face.has_secrets(match.state)
+
+
+def test_the_end_names_the_winner_and_the_points() -> None:
+    match = script(["horan", "taia"], *FIRST)
+    paper = StringIO()
+    table = Table(Sitting(match, "", None, True, is_watched=True), Screen(Console(file=paper, width=80), False))
+    match.state.general = 1
+    match.state.items[match.state.box.item_names.index("warhammer")] = 8
+    for answer in ("move west", "roll hero 1x3"):
+        table.sitting.do(match.parse(answer))
+    table.show_log()
+    table.show_end()
+    assert "against dark general 15: won; beats the dark general and wins the soul archstone!" in told(paper)
+    assert "The dark general is beaten: the game is over." in told(paper)
+    assert "1. Horan (you): 4.5 points 2. Taia (you): 0 points The winner is Horan." in told(paper)
+
+
+def told(paper: StringIO) -> str:
+    return " ".join(paper.getvalue().split())
 
 
 @pytest.mark.parametrize(("seed", "options"), [("a", []), ("b", ["choose-heroes"]), ("c", ["no-plague"])])

@@ -10,8 +10,8 @@ import pytest
 from karak.core.ruleset import Setting
 from karak.games.goblin.notation import EVENTS as GOBLIN_EVENTS
 from karak.games.karak.notation import EVENTS as KARAK_EVENTS
-from karak.games.karak2.box import RESOURCE_NAMES, SIDE_NAMES
 from karak.games.karak2.notation import EVENTS as KARAK2_EVENTS
+from karak.games.karak2.notation import chasm_names
 from karak.games.shelf import RULESETS, open_game
 from karak.words import about, bundle, has, say
 
@@ -42,26 +42,31 @@ def reasons() -> list[tuple[str, str]]:
         tree = ast.parse((ROOT / "games" / game / "whynot.py").read_text(encoding="utf-8"))
         nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
         texts = {node.value for node in nodes if isinstance(node.value, str)}
-        found += [(game, text) for text in sorted(texts) if KEY.match(text) and "-" in text]
+        keys = [text for text in sorted(texts) if KEY.match(text) and ("-" in text or has(f"{game}-why-{text}"))]
+        found += [(game, key) for key in keys]
     return found
 
 
 def pieces(game: str) -> list[str]:
     """Everything that an event or an action names."""
-    if game == "karak2":  # whose actions name counts of faces and sets of chasms too
-        box = GAME[game].box
-        things = {*box.hero_names, *box.token_names[1:], *box.item_names, *box.tile_names, *box.land_names}
-        return sorted({*things, *box.die_names, *box.building_names, *RESOURCE_NAMES, *SIDE_NAMES, "general"})
     catalogue = GAME[game].notation.catalogue
     words = {word for action in catalogue for word in GAME[game].notation.spell(action).split()[1:]}
     box = GAME[game].box
     named = {thing for kind in NAMES for thing in getattr(box, kind, [])}
-    return sorted(word for word in words | named if word and not word.isdigit() and word not in UNNAMED[game])
+    return sorted(word for word in words | named if word and not NUMBER.match(word) and word not in UNNAMED[game])
 
 
-NAMES = ("hero_names", "token_names", "item_names", "tile_names", "card_names", "monster_names")
+NUMBER = re.compile(r"[0-9]+(x[0-9s]+)?$")
+NAMES = (
+    "hero_names", "token_names", "item_names", "tile_names", "card_names", "monster_names", "land_names", "die_names",
+    "building_names",
+)  # fmt: skip
 SIDES = [a + b + c + d for a in ("n", "") for b in ("e", "") for c in ("s", "") for d in ("w", "")]
-UNNAMED = {"karak": [*SIDES, "nothing"], "goblin": ["merchant", "as-shown", "potion"]}  # words of verbs
+UNNAMED = {  # words of verbs
+    "karak": [*SIDES, "nothing"],
+    "goblin": ["merchant", "as-shown", "potion"],
+    "karak2": [*chasm_names().values(), "nothing", "city", "saving", "back", "plague", "tile"],
+}
 
 
 @pytest.mark.parametrize("key", refusals())
@@ -75,7 +80,9 @@ def test_each_reason_has_a_sentence(game: str, key: str) -> None:
 
 
 def test_there_are_reasons() -> None:
-    assert {("karak", "wall-here"), ("karak", "no-key"), ("goblin", "colour-cursed")} <= set(reasons())
+    assert {("karak", "wall-here"), ("karak", "no-key"), ("goblin", "colour-cursed"), ("karak2", "chasm")} <= set(
+        reasons()
+    )
 
 
 @pytest.mark.parametrize(("game", "key", "second", "third"), EVENTS)
@@ -134,7 +141,7 @@ def patterns() -> list[re.Pattern[str]]:
 
 NAMED = re.compile(f"(({'|'.join(GAMES)})-)?(name|about|short|tiny)-")
 DRAWN = {  # by a face alone
-    "treasure", "ruby-treasure", "unexplored", "corridor", "room", "portal", "fountain",
+    "treasure", "ruby-treasure", "general", "unexplored", "corridor", "room", "portal", "fountain",
     "starting-card", "red", "blue", "green", "yellow", "action", "weapon", "armour", "key", "victory", "hand",
 }  # fmt: skip
 

@@ -57,7 +57,7 @@ def test_the_dice_that_join_are_chosen_before_the_roll_kind_by_kind() -> None:
 @pytest.mark.rule("K2:4.1")
 def test_the_hero_die_always_joins() -> None:
     scene = before("envoys-of-death", "taia", "horan").glory(1).muster(knight=1).do("move northwest", "join knight 0")
-    assert scene.listed("roll hero") == ["1x3", "1xs", "1xss", "1x1", "1x2"]
+    assert scene.listed("roll hero") == ["1xs", "1xss", "1x1", "1x2", "1x3"]
     assert before("envoys-of-death", "taia", "horan").do("move northwest").mentions("roll hero")
 
 
@@ -70,7 +70,7 @@ def test_the_attack_is_swords_weapons_and_fireballs_together() -> None:
     assert battle == {
         "strength": 10, "joined": {"knight": 1, "archer": 1, "mage": 1, "hero": 1},
         "dice": {"knight": {"1": 1}, "archer": {"s": 1}, "mage": {"2": 1}, "hero": {"3": 1}},
-        "weapons": 3, "bonus": 0, "attack": 9,
+        "weapons": 3, "bonus": 0, "attack": 9, "win": 1.0, "lives_lost": 0.0, "units_lost": 1.0,
     }  # fmt: skip
     scene.do("use fireball")
     assert "won" in scene.told and (scene.held("taia")["fireball"], scene.gone("fireball")) == (1, 1)

@@ -9,14 +9,15 @@ from karak.words import has, say
 
 def choices_of(face: Face, view: Any) -> list[Choice]:
     """Of whoever is asked."""
+    whole = face.match.game.guess(view, face.match.who, Shaker("any"))
     options = face.ordered(view, face.match.decision().options)
-    return [choice(face, view, i + 1, action) for i, action in enumerate(options)]
+    return [choice(face, view, whole, i + 1, action) for i, action in enumerate(options)]
 
 
-def choice(face: Face, view: Any, number: int, action: int) -> Choice:
+def choice(face: Face, view: Any, whole: Any, number: int, action: int) -> Choice:
     """Tried up to the next question: that shows where it leads and whether there is a way back."""
     match = face.match
-    after = match.game.guess(view, match.who, Shaker("any"))
+    after = match.game.copy(whole)
     events: list[int] = []
     after.out = events
     match.game.apply(after, action)

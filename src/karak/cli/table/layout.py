@@ -1,5 +1,7 @@
 """Lines of the table: choices, columns, numbers as they are read."""
 
+from textwrap import wrap
+
 from rich.text import Text
 
 from karak.cli.table.face import Choice
@@ -20,8 +22,8 @@ def choice_lines(choices: list[Choice], width: int) -> list[Text]:
         label = Text.assemble(choice.label, (f": {choice.hint}" if choice.hint and fits else "", GOLD))
         label.truncate(room, overflow="ellipsis", pad=True)
         rows.append(text + label + Text(f" {choice.typed}", style=QUIET))
-        if choice.hint and not fits:
-            rows.append(Text(f"      {choice.hint}", style=GOLD))
+        if not fits:
+            rows += [Text(f"      {line}", style=GOLD) for line in wrap(choice.hint, width - 6)]
     return rows
 
 

@@ -16,7 +16,7 @@ karak2-why-no-two-skulls = Plague and misery come with two skulls on the hero di
 karak2-why-no-use-for-fireball = Fireballs are cast in a battle, after the roll, while the attack is too low.
 karak2-why-no-skull-to-ignore = Skulls are ignored after a battle, with the amulet of protection.
 karak2-why-nothing-is-dropped = Items are never dropped at will, only exchanged when the slots are full.
-karak2-why-no-cart = There is nothing to choose from now. Skeletal hulks leave resource carts.
+karak2-why-nothing-to-gain = There are no resources to choose now.
 
 karak2-why-no-action-left = No action is left in this turn.
 karak2-why-no-move-left = No move is left. There is one before each action.
@@ -53,3 +53,22 @@ karak2-why-no-use = That would change nothing.
 
 karak2-why-not-your-ability = Your hero does not have that ability.
 karak2-why-not-now = That ability cannot be used at this moment.
+
+karak2-why-waiting-for-dice = The dice come first.
+karak2-why-waiting-for-deal = The heroes are still being dealt.
+karak2-why-waiting-for-tile = A tile is being drawn first.
+karak2-why-waiting-for-token = A token is being drawn first.
+karak2-why-waiting-for-amulet = The amulet is being drawn first.
+karak2-why-tile-first = The tile in hand must be laid first.
+karak2-why-battle-first = The battle comes first.
+karak2-why-recruit-first = Units were given back; now at least one must be recruited.
+karak2-why-recruiting-already = Units are given back before the first one is recruited.
+karak2-why-army-too-large = The army is larger than your glory; give units back first.
+karak2-why-tile-does-not-join = Laid so, a chasm would close the border you come across.
+karak2-why-tile-has-other-chasms = The tile has its chasms elsewhere.
+karak2-why-not-of-that-kind = Only an item of the same kind can stay in its place.
+karak2-why-land-gives-other-things = This land gives nothing of that kind.
+karak2-why-no-such-tile = There is no such tile on the map.
+karak2-why-already-there = You are there already.
+karak2-why-save-one = You save one resource of the price; say which.
+karak2-why-just-laid-down = That was laid down in this very action.

@@ -63,7 +63,7 @@ class GoblinFace(Face):
         if verb == "fight":
             return next(foe_hint(foe) for foe in foes_of(scene) if foe.monster == thing)
         if verb in ("keep", "stack", "buy", "pay", "equip", "pawn"):
-            return self.card_hint(scene, verb, thing, tried)
+            return self.card_hint(scene, verb, thing)
         if scene.battle and verb == "done":
             return self.outcome(tried)
         return self.standing(tried) if scene.battle and verb in ("play", "drink", "use") else ""
@@ -76,10 +76,7 @@ class GoblinFace(Face):
         foe = then.monster
         return say("goblin-hint-standing", attack=then.attack, hp=foe.hit_points, defence=then.defence, hit=foe.attack)
 
-    def card_hint(self, scene: Scene, verb: str, thing: str, tried: Tried) -> str:
-        if thing == "as-shown":
-            left = [card.card for card in scene.acting().discard]
-            return counted(left + ["starting-card"] * int(unstacked(tried.view)))
+    def card_hint(self, scene: Scene, verb: str, thing: str) -> str:
         card = self.card_of(thing)
         if card is None:
             return ""
