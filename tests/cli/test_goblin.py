@@ -53,6 +53,15 @@ def test_a_long_game_in_a_pipe_is_kept_and_verifies(karak: Karak, tmp_path: Path
     assert "fights " in shown.stdout and "Lord: " in shown.stdout
 
 
+def test_a_whole_game_ends_with_a_champion_the_seed_and_the_tape(karak: Karak, tmp_path: Path) -> None:
+    done = karak("play", "goblin", "--seats", "you,greedy", "--seed", "7", "--save", "game.json", say="1\nd\n" * 150)
+    assert done.returncode == 0 and done.stderr == ""
+    assert "is beaten: the game is over" in done.stdout and "The winner is " in done.stdout
+    assert "The seed of this sitting was 7." in done.stdout and "karak replay game.json" in done.stdout
+    assert widest(done.stdout) <= 80 and replay(load(tmp_path / "game.json")).is_over
+    assert "lord beaten" in karak("verify-tape", "game.json").stdout
+
+
 def test_a_fresh_game_can_be_written_and_gone_on_with(karak: Karak) -> None:
     assert karak("new", "fresh.json", "goblin", "--seats", "you,random").returncode == 0
     done = karak("play", "--resume", "fresh.json", "--seed", "a", say="hero horan\nquit\n")
@@ -204,6 +213,13 @@ def test_a_battle(snapshot: SnapshotAssertion) -> None:
         next(choice.action for choice in asked(match) if choice.notation.startswith("play") and not choice.is_final)
     )
     assert page(match) == snapshot
+
+
+def test_news_of_a_turn_already_told_in_part_name_the_hero() -> None:
+    match = until_asked(dealt(["horan", "taia"], "cave"), 0)
+    screens(match, reader=0, answers=200)
+    chronicle = Sitting(match, "seed", None, with_odds=True).chronicle
+    assert all(turn.hero for first in range(30, 190) for turn in chronicle.turns(0, first, first + 9))
 
 
 def test_monsters_are_numbered_as_they_lie() -> None:

@@ -85,6 +85,12 @@ def test_there_are_reasons() -> None:
     )
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_reason_is_left_over(game: str) -> None:
+    given = {f"{game}-why-{key}" for of, key in reasons() if of == game}
+    assert [key for key in bundle("en")._messages if key.startswith(f"{game}-why-") and key not in given] == []
+
+
 @pytest.mark.parametrize(("game", "key", "second", "third"), EVENTS)
 def test_each_event_has_a_sentence_for_its_arguments(game: str, key: str, second: str, third: str) -> None:
     args = {what: "1" for what in ("hero", second, third) if what}

@@ -21,7 +21,8 @@ def choice(face: Face, view: Any, whole: Any, number: int, action: int) -> Choic
     events: list[int] = []
     after.out = events
     match.game.apply(after, action)
-    is_final = int(after.who) != match.who or after.turns != view.turns
+    is_revealing = any(map(match.game.reveals, events))
+    is_final = is_revealing or int(after.who) != match.who or after.turns != view.turns
     notation = match.spell(action)
     label = label_of(face, match.game.step_name(view), notation)
     anchors = match.game.anchors(view, action)

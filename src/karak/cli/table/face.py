@@ -45,6 +45,7 @@ class Face:
     """One game at the table, made for one match. A view is what the reader may know of a position."""
 
     shorts: ClassVar[dict[str, str]] = {}  # what a short word stands for
+    has_points: ClassVar[bool] = True  # or else there is only a winner
     helps: ClassVar[tuple[str, ...]] = HELP  # keys of the lines of help
 
     def __init__(self, match: Match, with_odds: bool) -> None:

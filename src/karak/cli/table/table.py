@@ -130,7 +130,7 @@ class Table:
         self.rule(say(f"{self.face.name}-ending-{result.ending}"))
         self.show_board([], result.winners)
         order = sorted(range(len(result.points)), key=lambda seat: -result.points[seat])
-        for seat in order:
+        for seat in order if self.face.has_points else []:
             place = 1 + sum(points > result.points[seat] for points in result.points)
             hero, player = name(heroes[seat]), match.players[seat]
             self.screen.show(say("over-points", place=place, hero=hero, player=player, points=result.points[seat]))

@@ -62,6 +62,11 @@ class Telling:
     def flush(self, hero: str = "") -> None:
         """Say what was held back; here, nothing ever is."""
 
+    def actor(self, action: int) -> str:
+        """Whose answer led to an action, chance's own included."""
+        heroes = self.match.game.role_names(self.match.state)
+        return next((heroes[seat] for seat in reversed(self.match.deciders[: action + 1]) if seat >= 0), "")
+
     def acting(self) -> str:
         state = self.match.state
         return self.match.game.role_names(state)[int(state.seat)]

@@ -3,21 +3,18 @@
 goblin-why-game-is-over = The game is over; nobody acts any more.
 goblin-why-chance-decides = What is dealt and drawn is not for players to choose.
 goblin-why-waiting-for-chance = Cards are being dealt or drawn first.
-goblin-why-answer-first = The question on the table must be answered first.
+goblin-why-answer-first = This question must be answered first.
 goblin-why-not-among-the-choices = That is none of the choices here.
 
 goblin-why-heroes-are-seated = The heroes are seated already.
-goblin-why-hero-is-taken = That hero sits at another seat already.
+goblin-why-hero-is-taken = That hero is taken. Choose another.
 goblin-why-battle-or-visit-is-on = A battle or a visit is going on. Finish it first.
 goblin-why-nothing-is-discarded = Cards are discarded only when a curse takes a hand bonus away.
-goblin-why-no-battle = There is no battle. Choose a monster to fight first.
+goblin-why-no-battle = Potions are drunk in a battle. Choose a monster to fight first.
 goblin-why-no-card-is-played-now = Cards are played in a battle. Choose a monster to fight first.
-goblin-why-too-late-for-that = It is too late for that in this battle.
-goblin-why-not-at-this-moment = Not at this moment of the battle.
-goblin-why-effect-cursed = A curse makes that effect count nothing in this battle.
 goblin-why-nothing-looked-at = No cards are being looked at. Only foresight looks at two.
 goblin-why-no-deck-to-stack = There is no deck to make now. That happens when the old one is empty.
-goblin-why-no-equipment-won = There is no weapon or armour to decide about.
+goblin-why-no-equipment-won = There is no new weapon or armour to decide about.
 goblin-why-not-at-the-merchant = Things are bought at the merchant. Visit the merchant instead of fighting.
 goblin-why-nothing-to-pay-for = Nothing is being bought now.
 goblin-why-not-down = You have hit points left. Only a hero without any revives.
@@ -35,12 +32,14 @@ goblin-why-not-in-hand = You do not have that card in your hand.
 
 goblin-why-no-such-potion = You do not have that potion. The merchant sells it.
 goblin-why-not-wounded = You have all your hit points; there is nothing to heal.
+goblin-why-too-late-for-that = The cards are being counted; it is too late for that potion.
+goblin-why-not-at-this-moment = Not at this moment: play a card first, or answer what is asked.
+goblin-why-effect-cursed = A curse takes that effect away; twice nothing is nothing.
 goblin-why-nothing-to-double = There is no attack or defence to double on the card just played.
 goblin-why-no-such-curse = There is no such curse on this battle.
 
 goblin-why-potion-owned = You have one of these already; one of each kind is all you may carry.
 goblin-why-pile-empty = There is no potion of that kind left.
-goblin-why-nothing-to-pay-with = You have nothing to pay with: a weapon, an armour, or a card won from a monster.
 goblin-why-not-in-pawnshop = That is not in the pawnshop.
 goblin-why-laid-down-just-now = You laid that down on this very visit; it is for sale from the next turn on.
 goblin-why-one-card-a-visit = Only one card of the pawnshop is sold on a visit.

@@ -97,7 +97,7 @@ class Caverns:
         foe = self.scene.lord
         if foe is None:
             return []
-        text = Text.assemble((f"{say('goblin-lord')}: ", f"bold {GOLD}"), no_wrap=True)
+        text = Text.assemble((f"{say('goblin-lord')}: ", f"bold {GOLD}"))
         if foe.monster in self.marks:
             text.append(f"[{self.marks[foe.monster]}]", MARK)
             text.append(" ")
@@ -106,7 +106,6 @@ class Caverns:
         text.append(f", {curses(foe.curses)}" if foe.curses else "", CURSE)
         if 3 not in self.reader.keys:
             text.append(f" ({say('goblin-row-locked', key=say('goblin-level-3'))})", QUIET)
-        text.truncate(self.sheet.width, overflow="ellipsis")
         return [text]
 
 

@@ -25,6 +25,7 @@ TRADE = ("deciding", "shopping", "paying", "equipping")
 
 class GoblinFace(Face):
     shorts: ClassVar[dict[str, str]] = {"d": "done", "m": "visit merchant"}
+    has_points: ClassVar[bool] = False
     helps: ClassVar[tuple[str, ...]] = tuple(OWN_HELP.get(key, key) for key in HELP)
 
     def __init__(self, match: Match, with_odds: bool) -> None:

@@ -21,6 +21,7 @@ class GoblinTelling(Telling):
     def hear(self, action: int, key: str, args: dict[str, str]) -> None:
         if self.number == 0 and key in DEALT:
             return
+        args["hero"] = args["hero"] or self.actor(action)
         if key not in LISTED:
             super().hear(action, key, args)
             return
