@@ -162,10 +162,10 @@ def test_it_ends_the_game_when_nothing_else_is_left() -> None:
     table.s.heroes[1].points = 12
     table.s.heroes[0].city = EAST
     table.s.heroes[0].built = 63
-    for pile in (table.s.near, table.s.far):
-        for tile in range(len(pile.counts)):
-            while pile.counts[tile] > 0:
-                pile.take(tile)
+    for pile in (table.s.near, table.s.far, table.s.bag):
+        for kind in range(len(pile.counts)):
+            while pile.counts[kind] > 0:
+                pile.take(kind)
     assert table.ask_again().wish() != "move west"
     table.s.turns = 150
     assert table.ask_again().wish() == "move west"

@@ -220,8 +220,8 @@ def praetorian(s: Karak2) -> float:
 
 
 def is_barren(s: Karak2) -> bool:
-    """No tile and no token is left: points are with the general alone; who cannot win waits for others to end it."""
-    if s.tiles_left() > 0 or (victory(s) < 0.0 and s.turns < PATIENCE * len(s.heroes)):
+    """No token is left: points are with the general alone; who cannot win waits for others to end it."""
+    if s.bag.left > 0 or (victory(s) < 0.0 and s.turns < PATIENCE * len(s.heroes)):
         return False
     for place in range(s.grid.count):
         if s.has_monsters(place):
