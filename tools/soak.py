@@ -23,10 +23,11 @@ def setting_of(seed: str, game: str) -> Setting:
     """Seats, heroes and options of a table, all from its seed."""
     rules = ruleset(game)
     luck = Shaker(f"{seed}/setting")
-    seats = rules.fewest + int(luck.below(rules.most - rules.fewest + 1))
+    options = [option for option in rules.options if luck.below(2)]
+    seats = rules.fewest + int(luck.below(rules.most_seats(options) - rules.fewest + 1))
     left = hero_names(game)
     heroes = [left.pop(int(luck.below(len(left)))) if luck.below(2) else "" for _ in range(seats)]
-    return Setting(seats, heroes, [option for option in rules.options if luck.below(2)])
+    return Setting(seats, heroes, options)
 
 
 def soak_job(game: str, seed: str, first: int, most: int) -> tuple[int, str]:

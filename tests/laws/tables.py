@@ -32,11 +32,11 @@ def heroes_of(name: str) -> tuple[str, ...]:
 def tables(draw: st.DrawFn, name: str) -> Game[Any]:
     """A game opened for some setting; a seat without a hero is dealt one."""
     rules = RULESETS[name]
-    seats = draw(st.integers(rules.fewest, rules.most))
+    options = draw(st.sets(st.sampled_from(sorted(rules.options))))
+    seats = draw(st.integers(rules.fewest, rules.most_seats(sorted(options))))
     order = draw(st.permutations(heroes_of(name)))
     dealt = draw(st.lists(st.booleans(), min_size=seats, max_size=seats))
     heroes = ["" if blank else hero for hero, blank in zip(order, dealt)]
-    options = draw(st.sets(st.sampled_from(sorted(rules.options))))
     return opened(name, tuple(heroes), tuple(sorted(options)))
 
 

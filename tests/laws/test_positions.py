@@ -92,7 +92,7 @@ def differences(one: Any, other: Any, where: str) -> list[str]:
 @settings(max_examples=10, deadline=None)
 @given(st.data(), seeds())
 def test_a_tape_leads_to_the_same_positions(name: str, data: st.DataObject, seed: str) -> None:
-    seats = data.draw(st.integers(2, 5))
+    seats = data.draw(st.integers(2, 4))
     match = new_match(name, Setting(seats, list(heroes_of(name)[:seats])), ["bot"] * seats)
     dealer = Shaker(seed)
     while not match.is_over and len(match.actions) < 250:

@@ -25,9 +25,12 @@ class Ruleset:
         self.options = options  # with the clause that describes each
         self.one_more = one_more  # the option that makes room for one seat more
 
+    def most_seats(self, options: list[str]) -> int:
+        return self.most + (1 if self.one_more and self.one_more in options else 0)
+
     def check(self, setting: Setting, heroes: list[str]) -> None:
         """Refuse a setting this game cannot be opened with."""
-        most = self.most + (1 if self.one_more and self.one_more in setting.options else 0)
+        most = self.most_seats(setting.options)
         if not self.fewest <= setting.seats <= most:
             raise Refusal("seats-out-of-range", seats=setting.seats, fewest=self.fewest, most=most)
         if len(setting.heroes) != setting.seats:
