@@ -36,7 +36,7 @@ def test_nothing_is_created_or_lost(name: str, data: st.DataObject, seed: str) -
 def test_nothing_is_lost_in_long_games(name: str, bot: str) -> None:
     """A small part of tools/soak.py; a broken law is raised."""
     mind: Any = make_bot(name, bot)
-    game: Any = new_match(name, Setting(5), ["bot"] * 5).game
+    game: Any = new_match(name, Setting(4), ["bot"] * 4).game
     most = 3_000 if INTERPRETED else 100_000
     assert soak_game(game, mind, Shaker("soak"), most, True) > 0
 
