@@ -11,10 +11,12 @@ WHAT = {
     "decisions_per_s": "answers a second, players who explore",
     "games_per_s": "whole games a second, players who explore",
     "decisions_per_s_uniform": "answers a second, uniform random play",
-    "decisions_per_s_small_map": "answers a second on 10 tiles",
-    "decisions_per_s_large_map": "answers a second on 80 tiles",
+    "decisions_per_s_small_map": "answers a second on 10 tiles that do not grow",
+    "decisions_per_s_large_map": "answers a second on the largest map",
     "stepped_per_s": "answers a second, stepped from Python",
-    "copy_us": "microseconds for a copy of 80 tiles",
+    "copy_us": "microseconds for a copy in mid-game",
+    "copy_us_small_map": "microseconds for a copy of 10 tiles",
+    "copy_us_large_map": "microseconds for a copy of the largest map",
 }
 
 

@@ -61,14 +61,19 @@ def figures(name: str, games: int) -> dict[str, Figure]:
         "games_per_s": measured(lambda: explore(game, bot, games) and games),
         "decisions_per_s_uniform": measured(lambda: scatter(game, rounds)),
         "stepped_per_s": measured(lambda: step(game, rounds * 2000)),
-        "copy_us": inverse(measured(lambda: copied(game, late, answers // 5))),
+        "copy_us": timed_copies(game, late, answers // 5),
     }
     if name in MAPS:
         small, large, stacks = MAPS[name]
         for size, tiles in (("small", small), ("large", large)):
             position = stage(game, bot, tiles, stacks)
             found[f"decisions_per_s_{size}_map"] = timed_walk(game, position, answers)
+            found[f"copy_us_{size}_map"] = timed_copies(game, position, answers // 5)
     return found
+
+
+def timed_copies(game: Game[Any], position: Any, times: int) -> Figure:
+    return inverse(measured(lambda: copied(game, position, times)))
 
 
 def timed_walk(game: Game[Any], position: Any, answers: int) -> Figure:
