@@ -15,7 +15,8 @@ MAP_KEYS = {"decisions_per_s_small_map", "decisions_per_s_large_map"}
 ROOT = Path(__file__).parents[2]
 
 
-def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("karak.lab.bench.RUNS", 1)
     assert main(["bench", "--games", "1", "--json"]) == 0
     out = json.loads(capsys.readouterr().out)
     assert out["compiled"] == is_compiled() and set(out["rulesets"]) == set(RULESETS)
