@@ -65,7 +65,7 @@ class Turning(Step[Karak]):
     """Turn the tile so that it joins the one the hero comes from (K1:3.1, K1:3.6)."""
 
     def enter(self, game: Game[Karak], s: Karak) -> None:
-        sealing_allowed = s.pile.left == 0 or not may_seal(s) or not keeps_open(s, s.tile)
+        sealing_allowed = not may_seal(s) or not keeps_open(s, s.tile)
         for i in range(s.tile * 4, s.tile * 4 + 4):
             exits = s.box.rotations[i]
             if joins(s, exits) and (sealing_allowed or not would_seal(s, exits)):
