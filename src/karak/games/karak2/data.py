@@ -256,7 +256,7 @@ class Pieces:
         for monster in self.monsters:
             if not 1 <= monster.strength <= 20:
                 raise self.folder.fault("tokens.toml", monster.id, "strength", "is not from 1 to 20")
-            if monster.reward not in [*items, *stones, *REWARDS]:
+            if monster.reward not in [*items, *stones, *self.rewards()]:
                 raise self.folder.fault("tokens.toml", monster.id, "reward", f'"{monster.reward}" is not in items.toml')
         for needed in NEEDED_ITEMS:
             if needed not in items:
@@ -268,6 +268,10 @@ class Pieces:
         self.add_up("tokens.toml", "amulets", sum(m.count for m in self.monsters if m.reward == "amulet"), amulets)
         if len(self.monsters) > 15 or len(items) > 14 or not stones:
             raise self.folder.fault("items.toml", "all records", "count", "too many kinds, or no stone")
+
+    def rewards(self) -> list[str]:
+        """What a token gives that is neither an item nor a stone."""
+        return [*REWARDS]
 
     def check_dice(self) -> None:
         """K2:1.7: six sides; many dice of a kind have few different faces, so that a roll can be listed."""
