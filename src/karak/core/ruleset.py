@@ -16,16 +16,14 @@ class Ruleset:
     """Name, version of the rules, seats and options; `open` in games/shelf.py gives the game itself."""
 
     def __init__(
-        self, name: str, version: int, fewest: int, most: int, options: dict[str, str], one_more: str = "",
-        extends: str = "",
-    ) -> None:  # fmt: skip
+        self, name: str, version: int, fewest: int, most: int, options: dict[str, str], one_more: str = ""
+    ) -> None:
         self.name = name
         self.version = version
         self.fewest = fewest
         self.most = most
         self.options = options  # with the clause that describes each
         self.one_more = one_more  # the option that makes room for one seat more
-        self.extends = extends  # the game whose words and table it shares
 
     def most_seats(self, options: list[str]) -> int:
         return self.most + (1 if self.one_more and self.one_more in options else 0)

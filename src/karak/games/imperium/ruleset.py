@@ -31,7 +31,6 @@ RULESET: Final[Ruleset] = Ruleset(
     fewest=2,
     most=5,
     options={**karak2.RULESET.options, "bare-crown": "IM:7.1"},
-    extends="karak2",
 )
 
 
