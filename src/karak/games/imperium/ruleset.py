@@ -60,8 +60,8 @@ class ImperiumGame(Karak2Game):
 
     def __init__(self, opening: Imperium, abilities: list[Ability[Karak2]], roles: list[list[int]]) -> None:
         super().__init__(opening, all_steps(), abilities, roles, moves.MOMENTS)
-        self.events = EVENTS
         self.write_notation(verbs(self.box))
+        self.telling.events = EVENTS
 
     def score(self, s: Karak2) -> list[float]:
         """The stones, and two points for the crown (IM:3.1)."""
