@@ -46,7 +46,7 @@ def test_eight_tiles_are_shuffled_into_their_tiers() -> None:
     added = pieces.tiles[len(karak2.Pieces().tiles) :]
     found: dict[tuple[int, str], list[list[int]]] = {}
     for tile in added:
-        found.setdefault((tile.tier, tile.land), []).extend([tile.chasms] * tile.count)
+        found.setdefault((tile.tier, tile.land), []).extend([[*tile.chasms]] * tile.count)
     assert found == PRINTED and sum(tile.count for tile in added) == 8
     assert Counter({tier: sum(t.count for t in pieces.tiles if t.tier == tier) for tier in (1, 2)}) == {1: 22, 2: 14}
     chances = Scene("horan", "taia").do("move northeast").chances()

@@ -147,7 +147,9 @@ def test_a_winner_without_lives_still_wins() -> None:
 
 @pytest.mark.rule("IM:3.6", "IM:3.5")
 def test_the_guard_still_shields_who_is_losing_the_crown() -> None:
-    scene = duel("taia", "saigo").do("challenge", "roll hero 1x1", "join guard 1", "roll hero 1xs", "roll guard 1xshield")
+    scene = duel("taia", "saigo").do(
+        "challenge", "roll hero 1x1", "join guard 1", "roll hero 1xs", "roll guard 1xshield"
+    )
     assert scene.asked == "saigo" and scene.do("ignore hero").life("saigo") == 5
     assert (scene.emperor, scene.army("taia")) == ("taia", {"guard": 1})
 

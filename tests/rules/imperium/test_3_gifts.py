@@ -10,7 +10,7 @@ SITE: Cell = (0, 1)
 
 def builder(*heroes: str, buildings: tuple[str, ...] = ()) -> Scene:
     """The first hero is emperor, rich, and stands in a city; so does the second one's city in the forest."""
-    scene = in_city(*heroes, crown=heroes[0], buildings=buildings).own(**RICH)
+    scene = in_city(*heroes, crown=heroes[0], buildings=buildings).own("", **RICH)
     return scene.found(FOREST, of=heroes[1])
 
 
@@ -48,7 +48,7 @@ def test_a_lone_receiver_is_not_asked_nor_is_the_emperor() -> None:
 @pytest.mark.parametrize("buildings", [None, ("stable",)])
 def test_without_anybody_to_receive_it_there_is_no_effect(buildings: tuple[str, ...] | None) -> None:
     """Nobody else has a city, or the only city has the building."""
-    scene = in_city("horan", "taia", crown="horan").own(**RICH)
+    scene = in_city("horan", "taia", crown="horan").own("", **RICH)
     if buildings is not None:
         scene.found(FOREST, *buildings, of="taia")
     scene.do("build stable")
@@ -60,7 +60,9 @@ def test_without_anybody_to_receive_it_there_is_no_effect(buildings: tuple[str, 
 def test_vassals_give_nothing_and_an_emperor_pays_no_tax() -> None:
     scene = builder("horan", "saigo").do("build stable", "done")
     assert scene.goods("horan") == (7, 8, 8)
-    scene = in_city("horan", "taia", crown="taia").own(**RICH).found(FOREST, of="taia").do("build stable", "pay food")
+    scene = (
+        in_city("horan", "taia", crown="taia").own("", **RICH).found(FOREST, of="taia").do("build stable", "pay food")
+    )
     assert scene.built("taia") == []
 
 
@@ -88,7 +90,7 @@ def test_banners_work_at_once_stable_and_portal_in_the_receivers_turn() -> None:
 def recruiter(*heroes: str) -> Scene:
     """The first hero is emperor and has everything for knights, archers and mages."""
     schools = ("military-camp", "shooting-range", "wizard-tower")
-    return in_city(*heroes, crown=heroes[0], buildings=schools).own(**RICH).glory(6)
+    return in_city(*heroes, crown=heroes[0], buildings=schools).own("", **RICH).glory(6)
 
 
 def spread(scene: Scene, die: str, left: int) -> Scene:
@@ -190,5 +192,5 @@ def test_rebels_necromancy_and_blessing_give_nothing() -> None:
 @pytest.mark.rule("IM:3.2")
 def test_the_receiver_need_not_be_near() -> None:
     scene = before("fire-eaters", "horan", "taia").stand("taia", NORTH).found(DOOR).found(FARM, of="taia")
-    scene.crown("horan").own(**RICH).do("build stable")
+    scene.crown("horan").own("", **RICH).do("build stable")
     assert scene.built("taia") == ["stable"]

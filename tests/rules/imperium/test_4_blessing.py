@@ -86,8 +86,8 @@ def test_never_in_anothers_turn() -> None:
     assert scene.refusal("bless knight") == ("IM:4.1", "no-blessing")
     scene.do("challenge", "roll hero 1xs", "join guard 0", "roll hero 1xs")
     assert (scene.life("horan"), scene.held("horan"), scene.turn) == (4, {"blessing": 1}, "horan")
-    scene = rift(Scene("taia", "horan").give("blessing").give("blessing", to="horan")).do("roll hero 1xs", "roll hero 1xs")
-    scene.do("roll hero 1x1", "roll hero 1x2", "bless")
+    scene = rift(Scene("taia", "horan").give("blessing").give("blessing", to="horan"))
+    scene.do("roll hero 1xs", "roll hero 1xs", "roll hero 1x1", "roll hero 1x2", "bless")
     assert (scene.life("taia"), scene.life("horan")) == (5, 4)
 
 

@@ -39,7 +39,7 @@ def test_a_bare_crown_knows_no_taxes() -> None:
 @pytest.mark.rule("IM:7.1")
 def test_a_bare_crown_knows_no_gifts() -> None:
     scene = bare("horan", "taia").crown("horan").found(FARM, "shooting-range").found(FOREST, of="taia")
-    scene.stand("horan", FARM).own(**RICH).glory(2).glory(10, "taia").muster("taia", archer=9)
+    scene.stand("horan", FARM).own("", **RICH).glory(2).glory(10, "taia").muster("taia", archer=9)
     scene.do("recruit archer", "build stable", "done")
     assert (scene.built("taia"), scene.army("taia"), scene.supply("archer")) == ([], {"archer": 9}, 0)
 

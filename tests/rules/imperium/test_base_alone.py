@@ -68,9 +68,8 @@ def test_the_same_scene_is_played_alike_with_and_without_the_expansion() -> None
     for scene in scenes:
         scene.north("envoys-of-death").glory(4).muster(knight=2, archer=2).give("sword", "fireball")
         scene.do("move northwest").fight("knight 1xs 1x1", "archer 2x1", "hero 1xs")
-    told = [(scene.options(), scene.do("use war-strategy").options()) for scene in scenes]
-    assert told[0] == told[1]
+    one, other = scenes
+    assert one.options() == other.options() and one.offers("use war-strategy")
     for scene in scenes:
-        scene.do("roll knight 2x1", "roll archer 2x1")
-    told = [(scene.held(), scene.army(), scene.options()) for scene in scenes]
-    assert told[0] == told[1]
+        scene.do("use war-strategy", "roll knight 2x1", "roll archer 2x1")
+    assert (one.held(), one.army(), one.options()) == (other.held(), other.army(), other.options())

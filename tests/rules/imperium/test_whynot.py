@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -199,7 +200,7 @@ def test_whatever_could_be_said_gets_a_reason_with_a_clause_anywhere(heroes: tup
     """Random games, looked at now and then: every action of the catalogue is an option, or is refused in words."""
     game = open_game("imperium", Setting(len(heroes), list(heroes))).game
     dealer = Shaker("-".join(heroes))
-    bot = RandomBot()
+    bot: Any = RandomBot()
     s = game.start()
     catalogue = [action for action in game.notation.catalogue if not game.notation.spell(action).startswith("roll ")]
     looked: set[int] = set()

@@ -1,5 +1,7 @@
 """Nothing is created or lost under a crown either (IM:1.1 to IM:1.3, IM:2.1, IM:3.1)."""
 
+from mypy_extensions import i64
+
 from karak.games.imperium.state import NONE, Imperium
 from karak.games.karak2 import census
 from karak.games.karak2 import moves as base
@@ -28,7 +30,7 @@ def check_crown(s: Imperium) -> str:
 
 def check_lord(s: Imperium) -> str:
     """He joins an army when his token is beaten, and never leaves the armies again (IM:1.2, IM:4.2)."""
-    lord = s.box.token_names.index("lord-of-time")
+    lord: i64 = s.box.token_names.index("lord-of-time")
     waits = s.bag.counts[lord] + census.on_map(s, lord) + census.in_passing(s, lord)
     return "" if waits == s.supply[s.realm.lord] else "the lord of time is not where his token is"
 

@@ -105,9 +105,10 @@ class Pieces(karak2.Pieces):
         if dice[: len(NEEDED_DICE)] != NEEDED_DICE:
             raise self.folder.fault(FILE, "die", "id", f"the first must be {', '.join(NEEDED_DICE)}")
         lords = [monster for monster in self.imperium.monster if monster.id == "lord-of-time"]
-        for piece in (*self.imperium.die[: len(NEEDED_DICE)], *lords):
-            if piece.count != 1:
-                raise self.folder.fault(FILE, piece.id, "count", "there must be exactly one")
+        lone = [(die.id, die.count) for die in self.imperium.die if die.id in NEEDED_DICE]
+        for name, count in [*lone, *((lord.id, lord.count) for lord in lords)]:
+            if count != 1:
+                raise self.folder.fault(FILE, name, "count", "there must be exactly one")
         if not lords or lords[0].reward != "lord-of-time":
             raise self.folder.fault(FILE, "lord-of-time", "reward", "his token is missing, or gives something else")
         if "blessing" not in [item.id for item in self.imperium.item]:
