@@ -44,9 +44,10 @@ def check_lairs(s: Imperium) -> str:
                 token = s.monster_at(place, i)
                 if token != 0 and s.box.bag[token] == 0:
                     return f"place {place} has inhabitants it cannot have"
-        elif s.monster_at(place, 0) != dweller and s.is_empty(place):
-            return f"the inhabitants of place {place} are gone"
-        elif s.monster_at(place, 1) != 0:
+        elif not s.has_monsters(place):
+            if s.is_empty(place):
+                return f"the inhabitants of place {place} are gone"
+        elif s.monster_at(place, 0) != dweller or s.monster_at(place, 1) != 0:
             return f"place {place} has strangers"
     return ""
 
