@@ -61,6 +61,12 @@ def test_nobody_fights_where_another_hero_stands_conscious_or_not(conscious: boo
 
 
 @pytest.mark.rule("IM:2.1")
+def test_an_unconscious_hero_keeps_the_inhabitants_away() -> None:
+    scene = by_the_cave("taia", "horan").stand("horan", NORTH).clear(NORTH).fell("horan").do("move southeast")
+    assert scene.monsters(NORTH) == []
+
+
+@pytest.mark.rule("IM:2.1")
 @pytest.mark.parametrize("tile", ["goblin-cave-1-0", MINES])
 def test_no_tokens_are_drawn_for_them(tile: str) -> None:
     scene = Scene("taia", "horan").do("move northeast", f"tile {tile}", "lay e")
