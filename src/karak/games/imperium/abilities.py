@@ -99,7 +99,6 @@ class Sneaking(Ability[Karak2]):
             s.add(pack(moves.FIGHT))
 
     def use(self, game: Game[Karak2], s: Karak2, arg: i64) -> None:
-        imperial(s).behind = s.came_from
         s.emit(moves.SNEAKED, s.role, s.me().place)
         s.go(base.ACTING)
 
