@@ -10,20 +10,43 @@ from karak.games.karak2 import screen as karak2
 from karak.games.karak2.box import RESOURCE_NAMES
 from karak.games.karak2.state import NO_SEAT, Karak2
 
+DICE_LIE = (moves.BETRAYING, moves.CHOOSING_DICE)  # the steps of a battle that the base does not know
+
 
 def describe(game: Game[Karak2], s: Imperium) -> dict[str, object]:
     shown = karak2.describe(game, s)
-    crown: object = None if s.crown == NO_SEAT else int(s.crown)
-    return {**shown, "crown": crown, "contest": describe_contest(s)}
+    if s.step in DICE_LIE:
+        shown["battle"] = karak2.describe_battle(game, s)
+    elif s.victor != NO_SEAT:  # the dice on the table are those of whoever rolled last
+        shown["battle"] = None
+    return {**shown, "crown": seat_or_none(s.crown), "contest": describe_contest(s)}
+
+
+def seat_or_none(seat: i64) -> int | None:
+    return None if seat == NO_SEAT else int(seat)
 
 
 def describe_contest(s: Imperium) -> dict[str, object] | None:
-    """Who fights for the crown, and the totals so far (IM:2.2, IM:3.6)."""
+    """Who fights for the crown, the totals so far, who has won, and the skulls to be suffered (IM:2.2, IM:3.6)."""
     if s.contest == NONE:
         return None
     kind = "rift" if s.contest == RIFT else "attack" if s.contest == ATTACK else "defence"
-    totals = {str(seat): int(s.totals[seat]) for seat in range(len(s.heroes)) if int(s.to_suffer) >> seat & 1}
-    return {"kind": kind, "active": int(s.active), "fighting": int(s.seat), "totals": totals}
+    is_decided = s.victor != NO_SEAT
+    fought = [seat for seat in range(len(s.heroes)) if has_fought(s, seat)]
+    return {
+        "kind": kind,
+        "active": int(s.active),
+        "fighting": int(s.seat),
+        "totals": {str(seat): int(s.totals[seat]) for seat in fought},
+        "victor": seat_or_none(s.victor),
+        "skulls": {name: int(s.skulls[i]) for i, name in enumerate(s.box.die_names) if s.skulls[i] and is_decided},
+    }
+
+
+def has_fought(s: Imperium, seat: int) -> bool:
+    if s.victor == NO_SEAT:
+        return bool(int(s.to_suffer) >> seat & 1)
+    return bool(s.contest == RIFT or seat == s.active or seat == s.crown)
 
 
 def anchors_of(game: Game[Karak2], s: Karak2, action: i64) -> list[str]:

@@ -38,7 +38,7 @@ def describe(game: Game[Karak2], s: Karak2) -> dict[str, object]:
         "supply": {name: int(s.supply[i]) for i, name in enumerate(s.box.die_names) if i != s.box.hero_die},
         "looked_at": [tile_name(s, int(tile)) for tile in (s.tile, s.other) if tile != NO_TILE],
         "drawn": tokens_of(s, int(s.hand)),
-        "battle": describe_battle(game, s),
+        "battle": describe_battle(game, s) if s.step in BATTLE else None,
         "ending": game.ending(s),
     }
 
@@ -127,10 +127,8 @@ def is_unlaid(s: Karak2, place: int) -> bool:
     return place == s.target and s.step in waiting and (not s.afar or s.step == moves.TURNING)
 
 
-def describe_battle(game: Game[Karak2], s: Karak2) -> dict[str, object] | None:
+def describe_battle(game: Game[Karak2], s: Karak2) -> dict[str, object]:
     """The dice on the table, the running attack and what is to be expected (K2:4.2)."""
-    if s.step not in BATTLE:
-        return None
     dice = {
         s.box.die_names[die]: {
             face_name(s.box, die, face): int(s.faces[die * int(MOST_FACES) + face])
