@@ -6,6 +6,7 @@ from karak.core.action import first_of, kind_of
 from karak.core.game import Game
 from karak.games.imperium import moves
 from karak.games.imperium.state import ATTACK, NONE, RIFT, Imperium
+from karak.games.karak2 import moves as base
 from karak.games.karak2 import screen as karak2
 from karak.games.karak2.box import RESOURCE_NAMES
 from karak.games.karak2.state import NO_SEAT, Karak2
@@ -19,7 +20,15 @@ def describe(game: Game[Karak2], s: Imperium) -> dict[str, object]:
         shown["battle"] = karak2.describe_battle(game, s)
     elif s.victor != NO_SEAT:  # the dice on the table are those of whoever rolled last
         shown["battle"] = None
+    elif s.contest != NONE and s.step == base.MUSTERING:
+        shown["battle"] = describe_mustering(game, s)
     return {**shown, "crown": seat_or_none(s.crown), "contest": describe_contest(s)}
+
+
+def describe_mustering(game: Game[Karak2], s: Imperium) -> dict[str, object]:
+    """Without the dice of whoever fought before, which still lie there."""
+    chosen = {s.box.die_names[i]: int(s.joined[i]) for i in range(int(s.kind)) if s.joined[i]}
+    return {**karak2.describe_battle(game, s), "joined": chosen, "dice": {}, "attack": int(s.weapons())}
 
 
 def seat_or_none(seat: i64) -> int | None:

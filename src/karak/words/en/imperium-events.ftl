@@ -33,4 +33,4 @@ imperium-driven = { $hero } drives monsters to place { $place }: { $token }.
 imperium-free-built = { $hero } gets a building free with the city: { $building }.
     .brief = gets it free with the city: { $building }
 imperium-unit-saved = { $hero } takes the blow and saves a unit: { $die }.
-    .brief = saves a { $die }
+    .brief = saves 1 { $die }

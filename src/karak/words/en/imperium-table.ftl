@@ -14,6 +14,10 @@ imperium-panel-emperor = { $points ->
        *[other] ♔ emperor, +{ $points } at the end
     }
 
+imperium-picked-up = Picked up: { $dice }.
+imperium-gift = The gift: { $building }.
+imperium-prey = The monsters: { $token }, on place { $place } now.
+
 imperium-contest-rift = The rift! The highest total wins the crown.
 imperium-contest-attack = { $attacker } challenges { $emperor } for the crown! A tie is enough to win it.
 imperium-contest-goal-rift = To beat: { $most }.
@@ -31,7 +35,7 @@ imperium-contest-sum-defence = { $parts } = { $attack } against { $most }: { $st
     }
 imperium-contest-win = Win { $win } %.
 imperium-contest-tie = A tie at { $total }: { $heroes } roll the hero die again and add it.
-imperium-contest-decided = { $hero } wins the crown
+imperium-contest-decided = { $hero } wins
 imperium-contest-skulls = { $hero } has skulls to suffer: { $skulls }.
 
 imperium-contest-told = { $dice }, { $parts } = { $attack }
@@ -39,9 +43,8 @@ imperium-tie-told = again { $dice }: { $attack }
 imperium-told-of = { $hero }: { $told }
 
 imperium-hint-meet = { $monsters }: fight or sneak
+imperium-hint-foe = { $foe }, wins { $win } %
 imperium-hint-sneak = the turn goes on
 imperium-hint-next = then { $hero } fights
-imperium-hint-challenge = { $emperor }
-imperium-hint-challenge-odds = { $emperor }, wins { $win } %
 imperium-hint-tax = { $hint } + 1 tax for { $emperor }
 imperium-hint-gift = { $hint }; another city gets it, too

@@ -20,6 +20,7 @@ karak2-ask-recruiting = Recruit more, or be done.
 karak2-ask-picking-up = Pick up more, or be done.
 karak2-ask-laying-down = Lay down which item for it?
 karak2-ask-robbing = Take up to two resources.
+karak2-ask-deaths = Units are about to fall. Save one?
 karak2-ask-disbanding = Your glory fell: give back which die?
 
 karak2-choice-done = End the turn

@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
+from karak.cli.table.face import Choice
 from karak.cli.table.imperium import contest
 from karak.cli.table.imperium.atlas import ImperiumAtlas
 from karak.cli.table.imperium.hints import ImperiumHints
@@ -43,6 +44,19 @@ class ImperiumFace(Karak2Face):
     def battle_of(self, scene: Scene) -> list[Text]:
         assert isinstance(scene, ImperiumScene)
         return contest.panel(scene, self.with_odds) if scene.contest else super().battle_of(scene)
+
+    def above(self, view: Any, choices: list[Choice]) -> list[Text]:
+        """What is picked up, given away or driven, too."""
+        scene = self.look(view)
+        rows = super().above(view, choices)
+        if scene.step == "choosing-dice" and scene.battle and battle.picked_up(scene.battle):
+            rows.append(Text(say("imperium-picked-up", dice=battle.listed(battle.picked_up(scene.battle)))))
+        if scene.step == "giving":
+            rows.append(Text(say("imperium-gift", building=self.called(view.box.building_names[int(view.gift)]))))
+        if scene.step == "driving":
+            place, token = int(view.driven) >> 4, view.box.token_names[int(view.driven) & 15]
+            rows.append(Text(say("imperium-prey", token=self.called(token), place=place)))
+        return rows
 
     def before_chance(self, view: Any) -> list[Text]:
         """Before a tie is broken, too."""

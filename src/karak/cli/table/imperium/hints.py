@@ -21,9 +21,10 @@ class ImperiumHints(Hints):
         assert isinstance(then, ImperiumScene)
         words = tried.notation.split()
         if words[0] == "challenge":
-            return self.challenge(then)
+            emperor = self.crowned.emperor()
+            return self.foe(name(emperor.hero) if emperor else "", then)
         if words[0] == "fight":
-            return self.fight(then)
+            return self.foe(battle.met(then, self.cardboard), then)
         if tried.notation == "use sneaking":
             return say("imperium-hint-sneak")
         hint = super().hint(tried, then, outcome, cells)
@@ -40,13 +41,12 @@ class ImperiumHints(Hints):
         is_taxed = then.step == "taxing" or richer
         return say("imperium-hint-tax", hint=hint, emperor=name(emperor.hero)) if is_taxed else hint
 
-    def challenge(self, then: ImperiumScene) -> str:
-        emperor = self.crowned.emperor()
-        who = name(emperor.hero) if emperor else ""
+    def foe(self, who: str, then: ImperiumScene) -> str:
+        """Whom one attacks at will."""
         chance = then.battle.win if then.battle and self.with_odds else None
         if chance is None:
-            return say("imperium-hint-challenge", emperor=who)
-        return say("imperium-hint-challenge-odds", emperor=who, win=percent(chance))
+            return who
+        return say("imperium-hint-foe", foe=who, win=percent(chance))
 
     def next(self, then: Scene) -> str:
         """In a contest: who fights next, or who has won."""

@@ -43,7 +43,7 @@ class ImperiumTelling(Karak2Telling):
     def add(self, hero: str, part: str) -> None:
         """Whoever comes after somebody else is named; what follows of one who is not on turn is one part."""
         page = self.page(hero)
-        self.voice = self.voice if page.parts else page.hero
+        self.voice = self.voice if page.parts and self.number else page.hero
         if hero != self.voice:
             page.parts.append(say("imperium-told-of", hero=name(hero, self.game), told=part))
         elif hero != page.hero:

@@ -79,11 +79,21 @@ def sum_parts(swords: int, weapons: int, fireballs: int, attack: int) -> str:
 
 
 def bring(scene: Scene, battle: BattleSeen) -> str:
-    things = [f"{n}× {name(die, 'karak2')}" if n > 1 else name(die, "karak2") for die, n in battle.joined.items() if n]
+    things = [listed(battle.joined)] if any(battle.joined.values()) else []
     things += [say("karak2-battle-weapons", number=battle.weapons)] if battle.weapons else []
     spells = scene.acting().items.get("fireball", 0)
     things += [say("karak2-battle-fireballs", number=spells)] if spells else []
     return say("karak2-battle-bring", things=", ".join(things)) if things else ""
+
+
+def listed(dice: dict[str, int]) -> str:
+    """`2× knight, hero die`."""
+    return ", ".join(f"{n}× {name(die, 'karak2')}" if n > 1 else name(die, "karak2") for die, n in dice.items() if n)
+
+
+def picked_up(battle: BattleSeen) -> dict[str, int]:
+    """Dice that take part but do not lie on the table."""
+    return {die: n - sum(battle.dice.get(die, {}).values()) for die, n in battle.joined.items()}
 
 
 def odds(battle: BattleSeen, key: str) -> str:

@@ -32,13 +32,14 @@ class Karak2Face(Face):
     def __init__(self, match: Match, with_odds: bool) -> None:
         super().__init__(match, with_odds)
         self.cardboard = Cardboard(match.game)
-        self.looked: tuple[Any, Scene] | None = None
+        self.looked: tuple[Any, int, Scene] | None = None
 
     def look(self, view: Any) -> Scene:
-        """A question looks at the same view many times."""
-        if self.looked is None or self.looked[0] is not view:
-            self.looked = view, self.scene_of(view)
-        return self.looked[1]
+        """A question looks at the same view many times; a position that is watched changes with each action."""
+        age = len(self.match.actions)
+        if self.looked is None or self.looked[0] is not view or self.looked[1] != age:
+            self.looked = view, age, self.scene_of(view)
+        return self.looked[2]
 
     def scene_of(self, state: Any) -> Scene:
         return look(self.match.game, state)
