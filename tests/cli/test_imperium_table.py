@@ -144,6 +144,20 @@ def test_every_line_beside_the_map_fits() -> None:
     assert max(len(line) for line in panel.heroes(scene, table.face.cardboard, ["you"] * 2)) <= panel.WIDTH
 
 
+def test_the_crown_counts_at_the_end() -> None:
+    table = Tabled(["saigo", "kirima"], *CROWNED)
+    table.match.state.general = 1
+    table.match.state.heroes[0].place = 0
+    table.match.state.items[table.match.state.box.item_names.index("warhammer")] = 8
+    table.do("done", "move west", "join guard 0", "roll hero 1x3")
+    paper = StringIO()
+    sitting = Sitting(table.match, "", None, True, is_watched=True)
+    Table(sitting, Screen(Console(file=paper, width=80), False)).show_end()
+    told = " ".join(paper.getvalue().split())
+    assert "The dark general is beaten: the game is over." in told
+    assert "1. Saigo (you): 6.5 points 2. Kirima (you): 0 points The winner is Saigo." in told
+
+
 # a challenge
 
 

@@ -27,7 +27,7 @@ class Karak2Face(Face):
     shorts: ClassVar[dict[str, str]] = {short: f"move {long}" for short, long in LONG.items()}
     helps: ClassVar[tuple[str, ...]] = tuple(HELPS.get(key, key) for key in HELP)
     atlas_type: ClassVar[type[Atlas]] = Atlas
-    deciding: ClassVar[tuple[str, ...]] = ("rolling", "rolled", "plaguing", "spending")  # steps a battle is decided from
+    deciding: ClassVar[tuple[str, ...]] = ("rolling", "rolled", "plaguing", "spending")  # a battle, at these steps
 
     def __init__(self, match: Match, with_odds: bool) -> None:
         super().__init__(match, with_odds)
