@@ -9,26 +9,34 @@ from karak.games.imperium.state import ATTACK, NONE, RIFT, Imperium
 from karak.games.karak2 import moves as base
 from karak.games.karak2 import screen as karak2
 from karak.games.karak2.box import RESOURCE_NAMES
+from karak.games.karak2.odds import is_fighting, odds_now
 from karak.games.karak2.state import NO_SEAT, Karak2
 
-DICE_LIE = (moves.BETRAYING, moves.CHOOSING_DICE)  # the steps of a battle that the base does not know
+BATTLE = (*karak2.BATTLE, moves.BETRAYING, moves.CHOOSING_DICE)
 
 
 def describe(game: Game[Karak2], s: Imperium) -> dict[str, object]:
     shown = karak2.describe(game, s)
-    if s.step in DICE_LIE:
-        shown["battle"] = karak2.describe_battle(game, s)
-    elif s.victor != NO_SEAT:  # the dice on the table are those of whoever rolled last
-        shown["battle"] = None
-    elif s.contest != NONE and s.step == base.MUSTERING:
-        shown["battle"] = describe_mustering(game, s)
-    return {**shown, "crown": seat_or_none(s.crown), "contest": describe_contest(s)}
+    crown = seat_or_none(s.crown)
+    return {**shown, "crown": crown, "contest": describe_contest(s), "battle": describe_battle(game, s)}
 
 
-def describe_mustering(game: Game[Karak2], s: Imperium) -> dict[str, object]:
+def describe_battle(game: Game[Karak2], s: Imperium) -> dict[str, object] | None:
+    """As in Karak II; of an enemy whose total is not known there is no strength (IM:2.2, IM:3.6)."""
+    if s.step not in BATTLE or s.victor != NO_SEAT:  # then the dice are those of whoever rolled last
+        return None
+    shown = karak2.describe_dice(game, s)
+    if s.contest in (RIFT, ATTACK):
+        shown["strength"] = None
+    if s.contest != NONE and s.step == base.MUSTERING:
+        shown.update(before_the_roll(s))
+    return {**shown, **karak2.describe_odds(odds_now(game, s) if is_fighting(s) else None)}
+
+
+def before_the_roll(s: Imperium) -> dict[str, object]:
     """Without the dice of whoever fought before, which still lie there."""
-    chosen = {s.box.die_names[i]: int(s.joined[i]) for i in range(int(s.kind)) if s.joined[i]}
-    return {**karak2.describe_battle(game, s), "joined": chosen, "dice": {}, "attack": int(s.weapons())}
+    joined = {s.box.die_names[i]: int(s.joined[i]) for i in range(int(s.kind)) if s.joined[i]}
+    return {"joined": joined, "dice": {}, "attack": int(s.weapons())}
 
 
 def seat_or_none(seat: i64) -> int | None:

@@ -58,10 +58,11 @@ class ImperiumScene(Scene):
 
 
 def look(game: Game[Any], state: Any) -> ImperiumScene:
-    """The chance to win a contest is known only where the game can tell it: nobody's is nil while others still roll."""
+    """An enemy whose total is not known counts as 0, and a chance of 0 against him as not known."""
     realm = state.realm
     worth = 0.0 if realm.is_crown_bare else int(realm.crown) / 2
-    scene = msgspec.convert({**game.describe(state), "worth": worth}, ImperiumScene)
-    if scene.contest and scene.contest.kind != "defence" and scene.battle and not scene.battle.win:
-        scene.battle.win = None
-    return scene
+    described: dict[str, Any] = {**game.describe(state), "worth": worth}
+    battle = described["battle"]
+    if battle and battle["strength"] is None:
+        described["battle"] = {**battle, "strength": 0, "win": battle["win"] or None}
+    return msgspec.convert(described, ImperiumScene)
