@@ -5,16 +5,30 @@ from mypy_extensions import i64
 from karak.core.action import first_of, kind_of
 from karak.core.game import Game
 from karak.games.imperium import moves
+from karak.games.imperium.odds import odds_now
 from karak.games.imperium.state import ATTACK, NONE, RIFT, Imperium
 from karak.games.karak2 import screen as karak2
 from karak.games.karak2.box import RESOURCE_NAMES
+from karak.games.karak2.odds import is_fighting
 from karak.games.karak2.state import NO_SEAT, Karak2
+
+BATTLE = (*karak2.BATTLE, moves.BETRAYING, moves.CHOOSING_DICE)
 
 
 def describe(game: Game[Karak2], s: Imperium) -> dict[str, object]:
     shown = karak2.describe(game, s)
     crown: object = None if s.crown == NO_SEAT else int(s.crown)
-    return {**shown, "crown": crown, "contest": describe_contest(s)}
+    return {**shown, "crown": crown, "contest": describe_contest(s), "battle": describe_battle(game, s)}
+
+
+def describe_battle(game: Game[Karak2], s: Imperium) -> dict[str, object] | None:
+    """As in Karak II; of an enemy whose total is not known there is no strength (IM:2.2, IM:3.6)."""
+    if s.step not in BATTLE:
+        return None
+    shown = karak2.describe_dice(game, s)
+    if s.contest in (RIFT, ATTACK):
+        shown["strength"] = None
+    return {**shown, **karak2.describe_odds(odds_now(game, s) if is_fighting(s) else None)}
 
 
 def describe_contest(s: Imperium) -> dict[str, object] | None:
