@@ -81,15 +81,23 @@ def totals_of(s: Imperium, m: Might) -> vec[float]:
 def shared(rivals: list[vec[float]]) -> vec[float]:
     """The chance to be highest with a total; with so many others as high, their fair share."""
     goal = vec[float]([0.0] * MOST_TOTAL)
+    lower = vec[float]([0.0] * len(rivals))
     for total in range(MOST_TOTAL):
         ties = vec[float]([1.0] + [0.0] * len(rivals))  # nobody higher, and so many as high
-        lower = vec[float]([0.0] * len(rivals))
         for i in range(len(rivals)):
-            for less in range(total):
-                lower[i] += rivals[i][less]
             for count in range(i + 1, -1, -1):
                 more = ties[count - 1] * rivals[i][total] if count > 0 else 0.0
                 ties[count] = ties[count] * lower[i] + more
+            lower[i] += rivals[i][total]
         for count in range(len(ties)):
             goal[total] += ties[count] / float(int(count + 1))
+    return goal
+
+
+def goal_at_a_glance(game: Game[Karak2], s: Imperium) -> vec[float]:
+    """Against the emperor, if he rolled all his dice once: quick, and a little too hopeful."""
+    emperor = rival(game, s, s.crown, DEFENCE)
+    goal = totals_of(emperor, means_of(game, emperor, 0, False))
+    for total in range(1, MOST_TOTAL):
+        goal[total] += goal[total - 1]
     return goal
