@@ -172,10 +172,10 @@ class ImperiumTactics(Tactics):
         loss = 0.0
         for die in range(s.box.dice):
             loss += float(int(s.skulls[die])) * self.spared(s, worth, die)
-        bless = self.best_of(s, moves.BLESS, 1.0)
-        if kind_of(bless) == moves.BLESS:
+        bless = self.blessing(s, worth)
+        if bless != DONE and s.shields == 0:
             unit = UNIT if imperial(s).has_room(s.seat) else 0.0
-            if s.shields == 0 and loss + unit > BLESSING:
+            if loss + unit > BLESSING:
                 return bless
         best = 0.0
         move = DONE
@@ -183,6 +183,19 @@ class ImperiumTactics(Tactics):
             if kind_of(s.options[i]) == base.IGNORE and self.spared(s, worth, first_of(s.options[i])) > best:
                 best = self.spared(s, worth, first_of(s.options[i]))
                 move = s.options[i]
+        return move
+
+    def blessing(self, s: Karak2, worth: Worth) -> i64:
+        """The one that brings the best unit."""
+        best = -99.0
+        move = DONE
+        for i in range(s.count):
+            if kind_of(s.options[i]) == moves.BLESS:
+                die = first_of(s.options[i])
+                value = 0.0 if die == base.NO_DIE else worth.plan.values[die]
+                if value > best:
+                    best = value
+                    move = s.options[i]
         return move
 
     def save_units(self, s: Karak2, worth: Worth) -> i64:

@@ -82,8 +82,14 @@ class ImperiumGreedyBot(Karak2GreedyBot):
         self.rate_battle(worth.attack(game, s), steps, move)
 
     def free_thing(self, game: Game[Karak2], s: Karak2) -> i64:
-        """Also a token worth fighting, driven near (IM:5.2)."""
+        """Also a token worth fighting, driven near (IM:5.2), and a second blessing (IM:4.1)."""
         move: i64 = super().free_thing(game, s)
+        if move != DONE:
+            return move
+        tactics = self.tactics
+        assert isinstance(tactics, ImperiumTactics)
+        if s.held(imperial(s).realm.blessing) > 1:
+            move = tactics.blessing(s, tactics.worth_of(s))
         return move if move != DONE else self.drive(game, s)
 
     def drive(self, game: Game[Karak2], s: Karak2) -> i64:
