@@ -101,7 +101,9 @@ class ImperiumTactics(Tactics):
     def reroll(self, game: Game[Karak2], s: Karak2, worth: Worth) -> i64:
         """What promises most, if that is more than what lies."""
         used = s.rerolled
-        s.rerolled = -1
+        for i in range(s.count):
+            if kind_of(s.options[i]) == USE:
+                s.rerolled |= 1 << first_of(s.options[i])
         best = self.balance(s, worth, self.odds_now(game, s)) + WILLING
         s.rerolled = used
         move = DONE

@@ -19,6 +19,7 @@ from karak.games.karak2 import moves as base
 from karak.games.karak2.box import Box
 from karak.games.karak2.odds import Odds
 from karak.games.karak2.state import NO_SEAT, Karak2
+from karak.kit.grid import NOWHERE
 
 CROWN: Final = 1.2  # on the way; it may be lost again
 LAST_CROWN: Final = 2.5  # when it decides the game
@@ -35,6 +36,13 @@ class ImperiumPlan(Plan):
     def left(self, s: Karak2) -> i64:
         """All resources, less the tax."""
         return s.owned(s.seat, base.FOOD) + s.owned(s.seat, base.WOOD) + s.owned(s.seat, base.STONE) - self.due(s)
+
+    def add_up(self, s: Karak2) -> None:
+        """Who lacks the tax alone can use anything."""
+        super().add_up(s)
+        if self.due(s) > 0 and s.me().city == NOWHERE and not self.can_found(s):
+            for resource in range(base.RESOURCES):
+                self.soon[resource] = max(self.soon[resource], s.owned(s.seat, resource) + 1)
 
     def can_found(self, s: Karak2) -> bool:
         return super().can_found(s) and self.left(s) >= total(s.box.city_price[:3]) - self.saved
