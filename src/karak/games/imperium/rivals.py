@@ -11,6 +11,7 @@ from karak.games.imperium.might import Might, means_of
 from karak.games.imperium.reckoning import Reckoning
 from karak.games.imperium.state import DEFENCE, Imperium, imperial
 from karak.games.karak2 import moves as base
+from karak.games.karak2.box import MOST_FACES
 from karak.games.karak2.state import Karak2
 
 MOST_TOTAL: Final = 128
@@ -67,7 +68,7 @@ def totals_of(s: Imperium, m: Might) -> vec[float]:
     """How likely each total is, if all dice are rolled once and every fireball is cast."""
     reckoning = Reckoning(s, m, fresh_hand(s, whole_army(s)))
     small = reckoning.roll(reckoning.hand, False)
-    first = s.box.hero_die * 6
+    first = s.box.hero_die * MOST_FACES
     chances = vec[float]([0.0] * MOST_TOTAL)
     for face in range(reckoning.plain.faces):
         swords = s.box.swords[first + face] + m.fixed + m.fireballs

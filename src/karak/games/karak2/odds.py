@@ -66,6 +66,7 @@ class Roll:
         self.skulls += skulls
 
     def empty(self) -> "Roll":
+        """Another one, of the same kind."""
         return Roll()
 
     def column(self, box: Box, face: i64) -> i64:
@@ -204,10 +205,7 @@ def joining(s: Karak2) -> vec[i64]:
 
 def fresh_roll(s: Karak2, counts: vec[i64], hero: bool) -> Roll:
     """The hero die, or all the small ones, before they fall."""
-    return throw_all(Roll(), s, counts, hero)
-
-
-def throw_all(roll: Roll, s: Karak2, counts: vec[i64], hero: bool) -> Roll:
+    roll = Roll()
     for die in range(s.box.dice):
         if (die == s.box.hero_die) == hero:
             roll.throw(s.box, die, counts[die])
