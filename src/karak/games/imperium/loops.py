@@ -7,6 +7,7 @@ from karak.games.imperium.rerolls import (
     Ends,
     Falling,
     Finesse,
+    Guarded,
     Mixed,
     Pick,
     Positions,
@@ -67,8 +68,7 @@ class Loop:
                 self.kinds.append(int(die))
         self.ways: list[list[Way]] = [hand.ways(die) for die in self.kinds]
         self.choices: list[list[list[Pick]]] = [
-            [picks_of(hand.box, self.kinds[i], way.shown, rolls.none) for way in self.ways[i]]
-            for i in range(len(self.kinds))
+            [picks_of(hand.box, self.kinds[i], way.shown) for way in self.ways[i]] for i in range(len(self.kinds))
         ]
         self.picks: list[list[Pick]] = [[] for _ in self.kinds]  # as the dice lie now, by kind
         self.hero = hand.ways(hand.box.hero_die)
@@ -128,16 +128,15 @@ def face_of(way: Way) -> i64:
 class Rolls:
     """Rolls of some dice of each kind, made once."""
 
-    def __init__(self, box: Box, none: Roll) -> None:
+    def __init__(self, box: Box) -> None:
         self.box = box
-        self.none = none  # of no dice; the others are like it
-        self.made: dict[int, Roll] = {}
+        self.made: dict[int, Guarded] = {}
 
     def of(self, key: i64, kinds: list[int]) -> Roll:
         """Four bits for the number of each kind, the last kind lowest."""
         known = self.made.get(int(key))
         if known is None:
-            known = self.none.empty()
+            known = Guarded()
             for i in range(len(kinds)):
                 known.throw(self.box, kinds[i], key >> 4 * (len(kinds) - 1 - i) & 15)
             self.made[int(key)] = known
@@ -173,7 +172,7 @@ class StrategyLoop(Loop):
 class Archers:
     """All ways the archers can lie, and what becomes of them."""
 
-    def __init__(self, hand: Hand, archer: i64, plain: Ends, none: Roll) -> None:
+    def __init__(self, hand: Hand, archer: i64, plain: Ends) -> None:
         box = hand.box
         self.box = box
         self.archer = archer
@@ -182,8 +181,8 @@ class Archers:
         self.picks: list[list[Pick]] = []
         for i in range(len(self.ways)):
             self.number[self.ways[i].key()] = i
-            self.picks.append(picks_of(box, archer, self.ways[i].shown, none))
-        one = none.empty()
+            self.picks.append(picks_of(box, archer, self.ways[i].shown))
+        one = Guarded()
         one.throw(box, archer, 1)
         self.falling: list[Ends] = [plain]
         for i in range(hand.count(archer)):

@@ -7,26 +7,14 @@ from mypy_extensions import i64
 from karak.core.game import Game
 from karak.core.vecs import vec
 from karak.games.imperium.abilities import Berserk, MagicalAffinity, StrategicPositions, TimeLoop
-from karak.games.imperium.realm import SHIELD
+from karak.games.imperium.rerolls import SHIELDED
 from karak.games.imperium.state import Imperium
 from karak.games.karak2 import moves as base
 from karak.games.karak2 import odds as karak2
-from karak.games.karak2.box import Box
-from karak.games.karak2.odds import SAME, Means, Odds, Roll
+from karak.games.karak2.odds import SAME, Means, Odds
 from karak.games.karak2.state import Karak2
 
 ARCHERS: Final[i64] = 3  # what may be rolled again, beyond what Karak II knows
-SHIELDED: Final[i64] = 32  # columns of a roll that one shield of the guard is worth
-
-
-class Guarded(Roll):
-    """A column is the skulls, and beyond so many of them the shields (IM:3.5)."""
-
-    def empty(self) -> Roll:
-        return Guarded()
-
-    def column(self, box: Box, face: i64) -> i64:
-        return box.skulls[face] + (SHIELDED if box.mark[face] == SHIELD else 0)
 
 
 class Might(Means):
@@ -58,8 +46,9 @@ class Might(Means):
 
     def vie(self, end: Odds, total: i64) -> None:
         """Against heroes: fireballs as long as they help (IM:2.2, IM:3.6)."""
-        end.clear()
         end.win = self.chance(total)
+        end.praetorian = 0.0
+        end.fireballs = 0.0
         for more in range(1, self.fireballs + 1):
             if self.chance(total + more) > end.win + SAME:
                 end.win = self.chance(total + more)

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from karak.games.imperium.loops import Archers, FinesseLoop, Hand, Loop, PositionsLoop, Rolls, StrategyLoop, face_of
-from karak.games.imperium.might import ARCHERS, Guarded, Might
+from karak.games.imperium.might import ARCHERS, Might
 from karak.games.imperium.realm import BETRAYAL, LOOP
-from karak.games.imperium.rerolls import Ends, Settled, Strategy
+from karak.games.imperium.rerolls import Ends, Guarded, Settled, Strategy
 from karak.games.imperium.state import Imperium
 from karak.games.karak2 import odds as karak2
 from karak.games.karak2.box import MOST_FACES
@@ -23,7 +23,7 @@ class Reckoning:
         self.hand = hand
         every = self.roll(hand.fresh(), False)
         self.plain: Ends = Settled(s.box, every.rows, every.width, m)
-        self.rolls = Rolls(s.box, Guarded())
+        self.rolls = Rolls(s.box)
 
     def solve(self) -> Odds:
         hand = self.hand
@@ -52,7 +52,7 @@ class Reckoning:
 
     def take_positions(self, hand: Hand, bonus: i64) -> Odds:
         """Any archers once again (IM:5.5); the bonus is the lord's."""
-        archers = Archers(hand, self.archer, self.plain, self.rolls.none)
+        archers = Archers(hand, self.archer, self.plain)
         others = self.roll(hand.without(self.archer), False)
         total = Odds()
         for way in hand.ways(self.archer):
@@ -85,7 +85,7 @@ class Reckoning:
             after = Strategy(self.plain, self.rolled_anew(self.hand.fresh()))
             return StrategyLoop(others, self.plain, self.rolls, -1, after, self.rolled_and_looped()).solve()
         if again == ARCHERS and others.count(self.archer) > 0:
-            archers = Archers(others, self.archer, self.plain, self.rolls.none)
+            archers = Archers(others, self.archer, self.plain)
             return PositionsLoop(others, self.plain, self.rolls, self.archer, archers).solve()
         return Loop(others, self.plain, self.rolls, -1).solve()
 

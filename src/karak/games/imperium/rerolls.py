@@ -4,11 +4,27 @@ Two facts keep it small. Of one kind of dice the worst are rolled again first, s
 kind; and a die that shows its worst face is always rolled again, one that shows its best face never.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from karak.core.vecs import vec
+from karak.games.imperium.realm import SHIELD
 from karak.games.karak2.box import MOST_FACES, Box
 from karak.games.karak2.odds import Means, Odds, Roll
+
+SHIELDED: Final[i64] = 32  # columns of a roll that one shield of the guard is worth
+
+
+class Guarded(Roll):
+    """A column is the skulls, and beyond so many of them the shields (IM:3.5)."""
+
+    def column(self, box: Box, face: i64) -> i64:
+        return column_of(box, face)
+
+
+def column_of(box: Box, face: i64) -> i64:
+    return box.skulls[face] + (SHIELDED if box.mark[face] == SHIELD else 0)
 
 
 class Way:
@@ -185,7 +201,7 @@ class Pick:
         self.skulls = skulls
 
 
-def picks_of(box: Box, die: i64, shown: vec[i64], sides: Roll) -> list[Pick]:
+def picks_of(box: Box, die: i64, shown: vec[i64]) -> list[Pick]:
     """Every number worth picking up."""
     order = worst_first(box, die)
     total: i64 = 0
@@ -199,7 +215,7 @@ def picks_of(box: Box, die: i64, shown: vec[i64], sides: Roll) -> list[Pick]:
     at: i64 = 0
     for count in range(total + 1):
         if fewest <= count <= max(fewest, most):
-            picks.append(pick_of(box, die, count, left, sides))
+            picks.append(pick_of(box, die, count, left))
         while at < len(order) and left[order[at]] == 0:
             at += 1
         if at < len(order):
@@ -207,12 +223,12 @@ def picks_of(box: Box, die: i64, shown: vec[i64], sides: Roll) -> list[Pick]:
     return picks
 
 
-def pick_of(box: Box, die: i64, count: i64, left: vec[i64], sides: Roll) -> Pick:
+def pick_of(box: Box, die: i64, count: i64, left: vec[i64]) -> Pick:
     swords: i64 = 0
     column: i64 = 0
     for face in range(MOST_FACES):
         swords += left[face] * box.swords[die * MOST_FACES + face]
-        column += left[face] * sides.column(box, die * MOST_FACES + face)
+        column += left[face] * column_of(box, die * MOST_FACES + face)
     return Pick(count, left[:], swords, column)
 
 

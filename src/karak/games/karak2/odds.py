@@ -23,9 +23,6 @@ class Odds:
     """Of a hero who plays to win, then to fell a praetorian, then to save lives, dice and fireballs, in this order."""
 
     def __init__(self) -> None:
-        self.clear()
-
-    def clear(self) -> None:
         self.win = 0.0
         self.praetorian = 0.0  # the chance to lose to the general but reach his own strength
         self.lives_lost = 0.0  # on average, before anything heals
@@ -64,10 +61,6 @@ class Roll:
     def lay(self, swords: i64, skulls: i64) -> None:
         self.swords += swords
         self.skulls += skulls
-
-    def empty(self) -> "Roll":
-        """Another one, of the same kind."""
-        return Roll()
 
     def column(self, box: Box, face: i64) -> i64:
         """What a face adds beside swords."""
@@ -121,7 +114,11 @@ class Means:
 
     def settle(self, end: Odds, attack: i64, hero_skulls: i64, small_skulls: i64) -> None:
         """All dice lie (K2:4.2 to K2:4.4, K2:4.8): the result for the best use of fireballs and shields."""
-        end.clear()
+        end.win = 0.0
+        end.praetorian = 0.0
+        end.lives_lost = 0.0
+        end.units_lost = 0.0
+        end.fireballs = 0.0
         short = self.strength - attack - self.fixed
         if short <= self.fireballs:
             end.win = 1.0
