@@ -5,11 +5,12 @@ from mypy_extensions import i64
 from karak.core.action import first_of, kind_of
 from karak.core.game import Game
 from karak.games.imperium import moves
+from karak.games.imperium.odds import odds_now
 from karak.games.imperium.state import ATTACK, NONE, RIFT, Imperium
 from karak.games.karak2 import moves as base
 from karak.games.karak2 import screen as karak2
 from karak.games.karak2.box import RESOURCE_NAMES
-from karak.games.karak2.odds import is_fighting, odds_now
+from karak.games.karak2.odds import is_fighting
 from karak.games.karak2.state import NO_SEAT, Karak2
 
 BATTLE = (*karak2.BATTLE, moves.BETRAYING, moves.CHOOSING_DICE)
