@@ -20,6 +20,7 @@ from karak.games.karak2.state import NO_SEAT, Karak2
 
 NEAR: Final[i64] = 2  # tiles, from which a token need not be driven
 WORTH_DRIVING: Final = 0.2
+BEYOND: Final[i64] = 1000
 
 
 class ImperiumReach(Reach):
@@ -91,6 +92,11 @@ class ImperiumGreedyBot(Karak2GreedyBot):
         if s.held(imperial(s).realm.blessing) > 1:
             move = tactics.blessing(s, tactics.worth_of(s))
         return move if move != DONE else self.drive(game, s)
+
+    def remoteness(self, s: Karak2, place: i64) -> i64:
+        """Not behind the general: a rift there would hold all heroes for ever."""
+        far: i64 = super().remoteness(s, place)
+        return far + BEYOND if place == s.general else far
 
     def drive(self, game: Game[Karak2], s: Karak2) -> i64:
         best = WORTH_DRIVING
