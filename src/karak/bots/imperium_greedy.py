@@ -24,7 +24,10 @@ BEYOND: Final[i64] = 1000
 
 
 class ImperiumReach(Reach):
-    """With dreams for roads (IM:5.4)."""
+    """With dreams for roads (IM:5.4), and through lairs, which are never empty for long (IM:2.1)."""
+
+    def is_barred(self, s: Karak2, place: i64) -> bool:
+        return super().is_barred(s, place) and imperial(s).dweller_at(place) == 0
 
     def landing(self, game: Game[Karak2], s: Karak2, action: i64) -> i64:
         if kind_of(action) == USE and isinstance(game.abilities[first_of(action)], DreamHelper):
