@@ -20,10 +20,14 @@ from karak.games.karak2.state import NO_SEAT, Karak2
 
 NEAR: Final[i64] = 2  # tiles, from which a token need not be driven
 WORTH_DRIVING: Final = 0.2
+BEYOND: Final[i64] = 1000
 
 
 class ImperiumReach(Reach):
-    """With dreams for roads (IM:5.4)."""
+    """With dreams for roads (IM:5.4), and through lairs, which are never empty for long (IM:2.1)."""
+
+    def is_barred(self, s: Karak2, place: i64) -> bool:
+        return super().is_barred(s, place) and imperial(s).dweller_at(place) == 0
 
     def landing(self, game: Game[Karak2], s: Karak2, action: i64) -> i64:
         if kind_of(action) == USE and isinstance(game.abilities[first_of(action)], DreamHelper):
@@ -91,6 +95,11 @@ class ImperiumGreedyBot(Karak2GreedyBot):
         if s.held(imperial(s).realm.blessing) > 1:
             move = tactics.blessing(s, tactics.worth_of(s))
         return move if move != DONE else self.drive(game, s)
+
+    def remoteness(self, s: Karak2, place: i64) -> i64:
+        """Not behind the general: a rift there would hold all heroes for ever."""
+        far: i64 = super().remoteness(s, place)
+        return far + BEYOND if place == s.general else far
 
     def drive(self, game: Game[Karak2], s: Karak2) -> i64:
         best = WORTH_DRIVING

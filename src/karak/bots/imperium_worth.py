@@ -25,6 +25,7 @@ CROWN: Final = 1.2  # on the way; it may be lost again
 LAST_CROWN: Final = 2.5  # when it decides the game
 LORD: Final = 0.9
 BLESSING: Final = 0.2
+PLENTY: Final[i64] = 15  # of a resource
 
 
 class ImperiumPlan(Plan):
@@ -43,6 +44,10 @@ class ImperiumPlan(Plan):
         if self.due(s) > 0 and s.me().city == NOWHERE and not self.can_found(s):
             for resource in range(base.RESOURCES):
                 self.soon[resource] = max(self.soon[resource], s.owned(s.seat, resource) + 1)
+
+    def resource(self, owned: i64, resource: i64) -> float:
+        """Too much is worth nothing: a rift may leave one far from home, with strong monsters on the way."""
+        return 0.0 if owned >= PLENTY else super().resource(owned, resource)
 
     def can_found(self, s: Karak2) -> bool:
         return super().can_found(s) and self.left(s) >= total(s.box.city_price[:3]) - self.saved

@@ -228,14 +228,17 @@ class Karak2GreedyBot(Bot[Karak2]):
         best: i64 = 1 << 30
         move = s.options[0]
         for i in range(s.count):
-            place = first_of(s.options[i])
-            far = distance(s, place, s.me().place) * 2
-            if s.me().city != NOWHERE:
-                far += distance(s, place, s.me().city)
+            far = self.remoteness(s, first_of(s.options[i]))
             if far < best:
                 best = far
                 move = s.options[i]
         return move
+
+    def remoteness(self, s: Karak2, place: i64) -> i64:
+        far = distance(s, place, s.me().place) * 2
+        if s.me().city != NOWHERE:
+            far += distance(s, place, s.me().city)
+        return far
 
 
 def is_crowded(s: Karak2, place: i64) -> bool:

@@ -44,8 +44,11 @@ class Reach:
         while done < self.count:
             place = self.places[done]
             done += 1
-            if not is_guarded(s, place):
+            if not self.is_barred(s, place):
                 self.spread(s, place)
+
+    def is_barred(self, s: Karak2, place: i64) -> bool:
+        return is_guarded(s, place)
 
     def try_option(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
         there = self.landing(game, s, action)

@@ -73,7 +73,6 @@ class Loop:
         self.picks: list[list[Pick]] = [[] for _ in self.kinds]  # as the dice lie now, by kind
         self.hero = hand.ways(hand.box.hero_die)
         self.by_face: list[Odds] = [Odds() for _ in range(plain.faces)]
-        self.best: Odds | None = None
 
     def solve(self) -> Odds:
         """Over all ways the dice fall; by the face of the hero die, and together."""
@@ -98,23 +97,22 @@ class Loop:
 
     def loop(self, after: Ends, face: i64, swords: i64, column: i64) -> Odds:
         """The best choice, given what can be had afterwards."""
-        self.best = None
-        self.choose(after, face, 0, swords, column, 0)
-        assert self.best is not None
-        return self.best
+        best = self.choose(after, face, 0, swords, column, 0, None)
+        assert best is not None
+        return best
 
-    def choose(self, after: Ends, face: i64, number: i64, swords: i64, column: i64, key: i64) -> None:
-        if number == len(self.kinds):
-            roll = self.rolls.of(key, self.kinds)
-            self.note(after.over(face, swords, column, roll))
-            self.note(after.over(after.faces, swords, column, roll))
-            return
-        for pick in self.picks[number]:
-            self.choose(after, face, number + 1, swords + pick.swords, column + pick.skulls, key << 4 | pick.count)
-
-    def note(self, value: Odds) -> None:
-        best = self.best
-        self.best = value if best is None else better(best, value)
+    def choose(
+        self, after: Ends, face: i64, number: i64, swords: i64, column: i64, key: i64, best: Odds | None
+    ) -> Odds | None:  # fmt: skip
+        """Kind by kind; or what was found before, if that is better."""
+        if number < len(self.kinds):
+            for pick in self.picks[number]:
+                there = column + pick.skulls
+                best = self.choose(after, face, number + 1, swords + pick.swords, there, key << 4 | pick.count, best)
+            return best
+        roll = self.rolls.of(key, self.kinds)
+        found = better(after.over(face, swords, column, roll), after.over(after.faces, swords, column, roll))
+        return found if best is None else better(best, found)
 
 
 def face_of(way: Way) -> i64:
