@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from karak.core.game import Game
 from karak.core.vecs import vec
-from karak.games.imperium.abilities import Berserk, MagicalAffinity, StrategicPositions, TimeLoop
+from karak.games.imperium.abilities import Berserk, MagicalAffinity, StrategicPositions
+from karak.games.imperium.customs import TimeLoop
 from karak.games.imperium.rerolls import SHIELDED
 from karak.games.imperium.state import Imperium
 from karak.games.karak2 import moves as base
