@@ -19,7 +19,7 @@ from karak.play.tape import decode, encode, hash_of
 from tests.laws.tables import GAMES, heroes_of, options_of, position, seeds, tables, walk
 
 INTERPRETED = rules.__file__.endswith(".py")
-PRINTED = ("box", "deltas")  # tables that never change, so copies share them
+PRINTED = ("box", "deltas", "realm")  # tables that never change, so copies share them
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -143,7 +143,7 @@ class Ends:
 
 
 class Settled(Ends):
-    """Nothing more is rolled."""
+    """Nothing more is rolled (K2:4.4)."""
 
     def __init__(self, box: Box, rows: i64, width: i64, means: Means) -> None:
         super().__init__(box, rows, width)
