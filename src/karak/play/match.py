@@ -67,6 +67,10 @@ class Match:
         """Apply one option of the pending decision; the events it caused."""
         if not self.is_option(action):
             raise self.refusal(action)
+        return self.redo(action)
+
+    def redo(self, action: int, hash: str = "") -> list[int]:
+        """The same for what was an option before, and led to a position with this hash."""
         who, turn = self.who, int(self.state.turns)
         events: list[int] = []
         self.state.out = events
@@ -80,7 +84,7 @@ class Match:
         self.deciders.append(who)
         self.turns.append(turn)
         self.events.append(events)
-        self.hashes.append(hash_of(self.state))
+        self.hashes.append(hash or hash_of(self.state))
         if len(self.actions) % EVERY == 0:
             self.snapshots.append(self.game.copy(self.state))
         return events
