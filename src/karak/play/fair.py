@@ -13,7 +13,7 @@ def commitment_of(seed: bytes) -> str:
 
 
 class FairDealer(Dealer):
-    """One draw; numbers come from HMAC(seed, game, salts, number of the draw), those that would favour are drawn again."""
+    """One draw: numbers from HMAC(seed, game, salts, number of the draw), without favour."""
 
     def __init__(self, seed: bytes, game_id: str, salts: list[str], draw_number: int) -> None:
         self.seed = seed
