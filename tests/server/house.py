@@ -11,8 +11,8 @@ import uvicorn
 
 from karak.server.app import make_app
 from karak.server.hub import Hub
-from karak.server.settings import Settings
 from karak.server.serve import config_of
+from karak.server.settings import Settings
 from karak.server.site import Site
 from karak.server.store.journal import Journal
 from karak.server.store.memory import Memory

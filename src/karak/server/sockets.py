@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -118,7 +119,7 @@ class Reading:
                 return None
             if not self.bucket.take(time.monotonic()):
                 return self.end("too-fast")
-            await self.take(message["text"] or message["bytes"] or b"")  # type: ignore[typeddict-item]
+            await self.take(content_of(message))
         return self.end("no-sense")
 
     def end(self, reason: str) -> None:
@@ -148,3 +149,9 @@ class Reading:
         connection.send(answer)
         if isinstance(answer, wire.Sync) and isinstance(message, wire.Placed) and connection.seq >= 0:
             connection.room.catch_up(connection, min(message.expected, answer.seq))
+
+
+def content_of(message: Mapping[str, Any]) -> str | bytes:
+    """Text or bytes, whichever it has."""
+    text: str | None = message.get("text")
+    return (message.get("bytes") or b"") if text is None else text
