@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from karak.bots.shelf import bot_names
@@ -23,6 +24,10 @@ from karak.server.titles import data_of, heroes_of
 
 Ask = Request[Any, Any, Any]
 Word = Annotated[str, msgspec.Meta(max_length=60)]
+REFUSALS = {
+    status: ResponseSpec(wire.Answer, generate_examples=False, description="Refused, with the reason.")
+    for status in (400, 403, 404, 409, 413, 415, 429, 500, 503)
+}
 
 
 class GameShown(msgspec.Struct):
@@ -89,7 +94,7 @@ def with_session(request: Ask, content: Any, session: Session, status: int = 200
     return Response(content, status_code=status, cookies=[cookie])
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", responses=REFUSALS, sync_to_thread=False)
 def games() -> list[GameShown]:
     return [
         GameShown(name, rules.fewest, rules.most, rules.options, heroes_of(name), bot_names(name))
@@ -97,7 +102,7 @@ def games() -> list[GameShown]:
     ]
 
 
-@get("/api/tables", sync_to_thread=False)
+@get("/api/tables", responses=REFUSALS, sync_to_thread=False)
 def tables(request: Ask) -> list[Card]:
     """Public ones that can be joined or watched, the newest first."""
     return listed(site_of(request))
@@ -109,7 +114,7 @@ def listed(site: Site) -> list[Card]:
     return [card for card in cards if card and card.public][:100]
 
 
-@post("/api/tables")
+@post("/api/tables", responses=REFUSALS)
 async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
     site = site_of(request)
     if not site.openings.take(request.client.host if request.client else ""):
@@ -132,7 +137,7 @@ def known(session: Session) -> Session:
     return session if session.players else session.with_player(new_player())
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=REFUSALS)
 async def one_table(request: Ask, table: FromPath[str]) -> TableShown:
     room = await site_of(request).hub.room(table)
     person = session_of(request).at(table)
@@ -141,7 +146,7 @@ async def one_table(request: Ask, table: FromPath[str]) -> TableShown:
     return shown(room.table, room.upto(reader), room.length(reader), turn if isinstance(turn, int) else 0)
 
 
-@post("/api/tables/{table:str}/join", status_code=200)
+@post("/api/tables/{table:str}/join", responses=REFUSALS, status_code=200)
 async def join(request: Ask, table: FromPath[str], data: JSONBody[Join]) -> Response[Joined]:
     site = site_of(request)
     session = known(session_of(request))
@@ -159,7 +164,7 @@ async def join(request: Ask, table: FromPath[str], data: JSONBody[Join]) -> Resp
     return with_session(request, Joined(table, seats, links), session)
 
 
-@post("/api/links", status_code=200)
+@post("/api/links", responses=REFUSALS, status_code=200)
 async def exchange(request: Ask, data: JSONBody[Token]) -> Response[Joined]:
     """A link for a cookie."""
     site = site_of(request)
@@ -171,19 +176,19 @@ async def exchange(request: Ask, data: JSONBody[Token]) -> Response[Joined]:
     return with_session(request, Joined(table, seats, []), known(session))
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses=REFUSALS)
 async def look_back(request: Ask, table: FromPath[str], at: FromQuery[int | None] = None) -> Replay:
     room = await site_of(request).hub.room(table)
     return replay(room, session_of(request).at(table), at)
 
 
-@get("/api/tables/{table:str}/export")
+@get("/api/tables/{table:str}/export", responses=REFUSALS)
 async def whole(request: Ask, table: FromPath[str]) -> Export:
     room = await site_of(request).hub.room(table)
     return export(room, session_of(request).at(table))
 
 
-@get("/api/tables/{table:str}/verify")
+@get("/api/tables/{table:str}/verify", responses=REFUSALS)
 async def verify(request: Ask, table: FromPath[str]) -> Verdict:
     room = await site_of(request).hub.room(table)
     return verdict(room.table)

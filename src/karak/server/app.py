@@ -7,11 +7,11 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ControllerRouterHandler
+from litestar.types import ControllerRouterHandler, Message, Scope
 
 from karak import __version__
 from karak.core.refusal import Refusal
@@ -73,6 +73,14 @@ async def before(request: Ask) -> None:
         raise Refusal("other-origin")
 
 
+async def add_headers(message: Message, scope: Scope) -> None:
+    """To every answer, refusals of the framework included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
 def make_app(settings: Settings, journal: Journal) -> Litestar:
     hub = Hub(journal)
     site = Site(settings, hub)
@@ -97,7 +105,7 @@ def make_app(settings: Settings, journal: Journal) -> Litestar:
         lifespan=[living],
         state=State({"site": site}),
         before_request=before,
-        response_headers=HEADERS,
+        before_send=[add_headers],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_fault, Exception: on_fault},
         openapi_config=OpenAPIConfig("Karak", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=wire.LONGEST_MESSAGE,

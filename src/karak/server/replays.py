@@ -21,7 +21,7 @@ class Replay(msgspec.Struct):
 
     length: int
     at: int
-    view: dict[str, object]
+    view: dict[str, Any]
     log: list[wire.Entry]
 
 

@@ -1,6 +1,6 @@
 """What goes over a socket, as types: commands come in, messages go out, one JSON object each."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -216,7 +216,7 @@ class Snapshot(Out):
     status: str
     length: int
     viewpoint: int
-    view: dict[str, object]
+    view: dict[str, Any]
     hash: str
     decision: Decision
     undo: int | None
@@ -232,7 +232,7 @@ class Event(Out):
     length: int
     viewpoint: int
     whole: bool
-    view: dict[str, object]
+    view: dict[str, Any]
     hash: str
     decision: Decision
     undo: int | None
