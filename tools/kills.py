@@ -67,7 +67,7 @@ def killed(url: str, luck: random.Random) -> dict[str, int]:
 def faults_after(url: str, told: dict[str, int]) -> list[str]:
     journal = open_journal(url)
     try:
-        faults = journal.check()
+        faults = [str(fault) for fault in journal.check()]
         for game in GAMES:
             rows = journal.read(game)
             if len(rows) < told.get(game, 0) or len(rows) != journal.head(game):

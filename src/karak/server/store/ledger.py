@@ -139,12 +139,13 @@ class Ledger(Journal):
         found = self.rows("SELECT data FROM seeds WHERE game = ?", game)
         return bytes(found[0][0]) if found else b""
 
-    def check(self) -> list[str]:
+    def check(self) -> list[Refusal]:
         """Every game has all its records up to its head, and no record is without a game."""
         uneven = [
-            f"{game}: head {head}, but {count} records up to {last}" for game, head, count, last in self.rows(UNEVEN)
+            Refusal("store-uneven", game=game, head=head, count=count, last=last)
+            for game, head, count, last in self.rows(UNEVEN)
         ]
-        return uneven + [f"{game}: records of no game" for (game,) in self.rows(ORPHANS)]
+        return uneven + [Refusal("store-orphans", game=game) for (game,) in self.rows(ORPHANS)]
 
     def backup(self, path: Path) -> None:
         raise Refusal("store-no-backup")

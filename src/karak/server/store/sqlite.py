@@ -101,12 +101,12 @@ class SqliteJournal(Ledger):
         if self.lock is not None:
             self.lock.release()
 
-    def check(self) -> list[str]:
+    def check(self) -> list[Refusal]:
         try:
             pages = [str(line) for (line,) in self.rows("PRAGMA integrity_check")]
         except Refusal as refusal:  # too broken to say where
-            return [str(refusal.named["fault"])]
-        return super().check() if pages == ["ok"] else pages
+            return [refusal]
+        return super().check() if pages == ["ok"] else [Refusal("store-page", fault=line) for line in pages]
 
     def backup(self, path: Path) -> None:
         """Read in one transaction; writers go on, and are in the next backup."""
