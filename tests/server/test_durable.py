@@ -57,7 +57,7 @@ def refused(work: Callable[[], object]) -> str:
 
 def test_nothing_acknowledged_is_lost_by_kill_nine(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(str(Path(p).resolve()) for p in sys.path if p))
-    assert kill(place.url, times=12) > 100
+    assert kill(place.url, times=10) > 100
 
 
 def test_a_second_server_is_refused(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,7 +90,7 @@ class Model(RuleBasedStateMachine):
 
 
 FEW = settings(
-    max_examples=20, stateful_step_count=20, deadline=None, database=None, derandomize=True,
+    max_examples=12, stateful_step_count=20, deadline=None, database=None, derandomize=True,
     suppress_health_check=list(HealthCheck),
 )  # fmt: skip
 

@@ -70,6 +70,25 @@ def test_a_refused_write_stops_no_other(journal: Journal) -> None:
     assert journal.head("g") == 6
 
 
+def test_writes_are_done_in_order_even_if_they_are_committed_together(journal: Journal) -> None:
+    asked = [
+        journal.create("g", b"1"), journal.append("g", 2, [b"2"]), journal.put_card("g", "frozen", b""),
+        journal.append("g", 3, [b"no"]), journal.put_card("g", "running", b""), journal.append("g", 3, [b"3"]),
+        journal.append("g", 4, []), journal.append("g", 4, [b"4"]), journal.put_card("g", "frozen", b""),
+    ]  # fmt: skip
+    assert [type(done.exception()) for done in asked] == [*[type(None)] * 3, Frozen, *[type(None)] * 5]
+    assert [data for _, data in journal.read("g")] == [b"1", b"2", b"3", b"4"]
+
+
+def test_whoever_writes_behind_our_back_is_noticed(place: Place) -> None:
+    journal = filled(place.open())
+    assert isinstance(journal, Ledger)
+    journal.write(methodcaller("run", "UPDATE games SET head = 7")).result()
+    assert isinstance(journal.append("g", 4, [b"x"]).exception(), Lost)
+    with pytest.raises(Behind):
+        journal.append("g", 4, [b"x"]).result()
+
+
 def test_games_are_listed_with_their_cards(journal: Journal) -> None:
     for game in ("b", "a"):
         filled(journal, game)

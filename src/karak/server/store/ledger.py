@@ -16,6 +16,7 @@ from karak.server.store.sql import Sql
 from karak.server.store.writer import Job, Writer
 
 PUT_RECORD = "INSERT INTO records (game, seq, data) VALUES (?, ?, ?)"
+MOVE_HEAD = "UPDATE games SET head = ?, updated = ? WHERE id = ? AND head = ? AND state <> 'frozen'"
 PUT_SNAPSHOT = (
     "INSERT INTO snapshots (game, seq, data) VALUES (?, ?, ?) "
     "ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, data = excluded.data"
@@ -65,16 +66,22 @@ class Ledger(Journal):
             statement = "INSERT INTO games VALUES (?, 1, ?, ?, 'open', ?) ON CONFLICT (id) DO NOTHING"
             if sql.run(statement, game, moment, moment, b"{}") == 0:
                 raise Exists(game)
-            sql.run(PUT_RECORD, game, 1, record)
+            sql.put(PUT_RECORD, [(game, 1, record)])
 
         return self.write(job)
 
     def append(self, game: str, seq: int, records: list[bytes]) -> Future[None]:
         def job(sql: Sql) -> None:
-            statement = "UPDATE games SET head = ?, updated = ? WHERE id = ? AND head = ? AND state <> 'frozen'"
-            if sql.run(statement, seq + len(records) - 1, time.time(), game, seq - 1) == 0:
-                raise why_not(sql, game)
-            sql.run_many(PUT_RECORD, [(game, seq + i, record) for i, record in enumerate(records)])
+            head, state = known(sql, game)
+            if state == "frozen":
+                raise Frozen(game)
+            if seq != head + 1:
+                raise Behind(game, head)
+            if not records:
+                return
+            sql.put(MOVE_HEAD, [(head + len(records), time.time(), game, head)])
+            sql.put(PUT_RECORD, [(game, seq + i, record) for i, record in enumerate(records)])
+            sql.known[game] = head + len(records), state
 
         return self.write(job)
 
@@ -83,9 +90,11 @@ class Ledger(Journal):
             raise ValueError(state)
 
         def job(sql: Sql) -> None:
+            sql.flush()  # heads are moved before the game may freeze
             statement = "UPDATE games SET state = ?, card = ?, updated = ? WHERE id = ?"
             if sql.run(statement, state, card, time.time(), game) == 0:
                 raise Missing(game)
+            sql.known.pop(game, None)
 
         return self.write(job)
 
@@ -157,10 +166,11 @@ class Ledger(Journal):
             self.writer.close()
 
 
-def why_not(sql: Sql, game: str) -> Refusal:
-    """An append changed nothing: the reason."""
-    found = sql.rows("SELECT head, state FROM games WHERE id = ?", game)
-    if not found:
-        return Missing(game)
-    head, state = found[0]
-    return Frozen(game) if state == "frozen" else Behind(game, int(head))
+def known(sql: Sql, game: str) -> tuple[int, str]:
+    """Head and state; asked for once, since nobody else writes, and compared again when the head is moved."""
+    if game not in sql.known:
+        found = sql.rows("SELECT head, state FROM games WHERE id = ?", game)
+        if not found:
+            raise Missing(game)
+        sql.known[game] = int(found[0][0]), str(found[0][1])
+    return sql.known[game]

@@ -8,6 +8,7 @@ from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict
 
 from karak.core.refusal import Refusal
+from karak.server.store.journal import Lost
 from karak.server.store.ledger import Ledger
 from karak.server.store.sql import Sql
 
@@ -28,9 +29,11 @@ class Postgres(Sql):
     held = "FOR SHARE"
 
     def __init__(self, url: str, is_writer: bool) -> None:
+        super().__init__()
         self.url = url
         self.is_writer = is_writer
         self.place = place_of(url)
+        self.waiting: dict[str, list[tuple[object, ...]]] = {}
         self.connection = self.connected()
 
     def connected(self) -> psycopg.Connection[tuple[Any, ...]]:
@@ -69,11 +72,17 @@ class Postgres(Sql):
     def run(self, statement: str, *args: object) -> int:
         return self.execute(statement, args).rowcount
 
-    def run_many(self, statement: str, rows: list[tuple[object, ...]]) -> None:
-        if len(rows) == 1:
-            self.execute(statement, rows[0])
-        else:
-            self.connection.cursor().executemany(statement.replace("?", "%s").encode(), rows)
+    def put(self, statement: str, rows: list[tuple[object, ...]]) -> None:
+        """Kept back, so that all rows of a transaction go over the wire together."""
+        self.waiting.setdefault(statement, []).extend(rows)
+
+    def flush(self) -> None:
+        waiting, self.waiting = self.waiting, {}
+        for statement, rows in waiting.items():
+            cursor = self.connection.cursor()
+            cursor.executemany(statement.replace("?", "%s").encode(), rows)
+            if cursor.rowcount != len(rows):
+                raise Lost
 
     def has_table(self, name: str) -> bool:
         return bool(self.rows("SELECT to_regclass(?) IS NOT NULL", name)[0][0])
@@ -87,6 +96,7 @@ class Postgres(Sql):
         self.connection.execute(b"COMMIT")
 
     def rollback(self) -> None:
+        self.known, self.waiting = {}, {}
         with suppress(psycopg.Error):
             if not self.connection.closed:
                 self.connection.execute(b"ROLLBACK")

@@ -15,6 +15,9 @@ class Sql(ABC):
     held: str  # said of rows that nobody else may change before the commit
     place: str  # for people, without passwords
 
+    def __init__(self) -> None:
+        self.known: dict[str, tuple[int, str]] = {}  # head and state of games written to since the last rollback
+
     @abstractmethod
     def rows(self, statement: str, *args: object) -> list[tuple[Any, ...]]: ...
 
@@ -23,7 +26,11 @@ class Sql(ABC):
         """How many rows were changed."""
 
     @abstractmethod
-    def run_many(self, statement: str, rows: list[tuple[object, ...]]) -> None: ...
+    def put(self, statement: str, rows: list[tuple[object, ...]]) -> None:
+        """Once for each row, at the latest when flushed; Lost unless each changes one row."""
+
+    @abstractmethod
+    def flush(self) -> None: ...
 
     @abstractmethod
     def has_table(self, name: str) -> bool: ...
@@ -37,7 +44,7 @@ class Sql(ABC):
 
     @abstractmethod
     def rollback(self) -> None:
-        """Never fails."""
+        """Never fails, and forgets what was known."""
 
     @abstractmethod
     def refusal(self, fault: Exception) -> Refusal:

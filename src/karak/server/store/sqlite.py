@@ -8,6 +8,7 @@ from typing import Any
 
 from karak.core.refusal import Refusal
 from karak.play.tape import reason_of
+from karak.server.store.journal import Lost
 from karak.server.store.ledger import Ledger
 from karak.server.store.lock import FileLock
 from karak.server.store.sql import Sql
@@ -22,6 +23,7 @@ class Sqlite(Sql):
     held = ""
 
     def __init__(self, path: Path, is_writer: bool) -> None:
+        super().__init__()
         self.place = str(path)
         mode = "rw" if is_writer else "ro"
         self.connection = sqlite3.connect(
@@ -37,8 +39,12 @@ class Sqlite(Sql):
     def run(self, statement: str, *args: Any) -> int:
         return self.connection.execute(statement, args).rowcount
 
-    def run_many(self, statement: str, rows: list[tuple[Any, ...]]) -> None:
-        self.connection.executemany(statement, rows)
+    def put(self, statement: str, rows: list[tuple[Any, ...]]) -> None:
+        if self.connection.executemany(statement, rows).rowcount != len(rows):
+            raise Lost
+
+    def flush(self) -> None:
+        """Nothing waits."""
 
     def has_table(self, name: str) -> bool:
         return bool(self.rows("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", name))
@@ -50,6 +56,7 @@ class Sqlite(Sql):
         self.connection.execute("COMMIT")
 
     def rollback(self) -> None:
+        self.known = {}
         with suppress(sqlite3.Error):
             self.connection.rollback()
 

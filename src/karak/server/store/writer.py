@@ -13,6 +13,7 @@ from karak.server.store.sql import Sql
 Job: TypeAlias = Callable[[Sql], object]  # refuses before it writes, or not at all
 Waiting: TypeAlias = tuple[Job, Future[None]]
 MOST = 1000  # jobs in one transaction
+MOST_KNOWN = 10_000  # games whose heads are kept in mind
 
 
 class Writer:
@@ -86,6 +87,7 @@ class Writer:
         try:
             self.begin()
             answers = [self.answer(job) for job, _ in batch]
+            self.sql.flush()
         except BaseException:
             self.sql.rollback()
             raise
@@ -106,10 +108,14 @@ class Writer:
             raise self.sql.refusal(fault) from fault
         if epoch != self.epoch:
             raise Lost
+        if len(self.sql.known) > MOST_KNOWN:
+            self.sql.known.clear()
 
     def answer(self, job: Job) -> Exception | None:
         try:
             job(self.sql)
+        except Lost:  # stops the others too
+            raise
         except Refusal as refusal:
             return refusal
         return None
