@@ -15,4 +15,5 @@ fi
 echo "karak: the tests of the store need PostgreSQL, and it could not be installed. Install it yourself:" >&2
 echo "  Debian, Ubuntu: sudo apt install postgresql   Fedora: sudo dnf install postgresql-server" >&2
 echo "  macOS: brew install postgresql" >&2
-exit 1
+echo "All other tests go on without it." >&2
+[ "$CI" != true ]

@@ -41,8 +41,9 @@ def user() -> dict[str, Any]:
     """PostgreSQL refuses to run as root."""
     if os.getuid() != 0:
         return {}
-    found = pwd.getpwnam("postgres")
-    return {"user": found.pw_uid, "group": found.pw_gid, "extra_groups": []}
+    known = {entry.pw_name: entry for entry in pwd.getpwall()}
+    chosen = known.get("postgres") or known["nobody"]
+    return {"user": chosen.pw_uid, "group": chosen.pw_gid, "extra_groups": []}
 
 
 def free_port() -> int:
