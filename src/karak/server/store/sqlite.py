@@ -30,8 +30,15 @@ class Sqlite(Sql):
             f"{path.as_uri()}?mode={mode}", uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False
         )
         if is_writer:
+            self.make_durable()
+
+    def make_durable(self) -> None:
+        try:
             self.connection.execute("PRAGMA journal_mode = WAL")
             self.connection.execute("PRAGMA synchronous = FULL")
+        except sqlite3.Error:  # no database at all, for one
+            self.connection.close()
+            raise
 
     def rows(self, statement: str, *args: Any) -> list[tuple[Any, ...]]:
         return self.connection.execute(statement, args).fetchall()
