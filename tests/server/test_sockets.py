@@ -73,9 +73,9 @@ async def test_no_seat_spectator_forged_and_foreign_cookies_change_nothing(house
         for cookie in (cookies_of(party.dan), "", cookies_of(eve), f"karak={forged}", "karak=x.y.z", "karak="):
             async with Client(house.socket_url(party.table), cookie) as client:
                 for command in COMMANDS:
-                    placed = (
-                        {"expected": party.room.table.seq} if command["type"] in ("act", "undo", "resetturn") else {}
-                    )
+                    placed: dict[str, Any] = {}
+                    if command["type"] in ("act", "undo", "resetturn"):
+                        placed = {"expected": party.room.table.seq}
                     answer = await client.do(**command, **placed)
                     assert answer["type"] == "answer" and not answer["ok"], (command, answer)
         assert party.stored() == before

@@ -15,6 +15,7 @@ from karak.server import replays, views, wire
 from karak.server.acting import answered
 from karak.server.log import refused
 from karak.server.people import Person
+from karak.server.records import encode
 from karak.server.room import Reader, Room
 from karak.server.table import Table
 from karak.server.views import SPECTATOR
@@ -70,8 +71,8 @@ def test_worlds_that_differ_only_in_secrets_look_the_same(title: str) -> None:
     luck = Shaker(f"worlds {title}")
     table = table_of(title)
     differing = 0
-    for _ in range(40):
-        play_on(table, 5, bot="explorer", seed=str(table.seq))
+    for _ in range(15):
+        play_on(table, 13, bot="explorer", seed=str(table.seq))
         if table.who < 0 or table.match is None:
             break
         catalogue = table.match.game.notation.catalogue
@@ -88,8 +89,8 @@ def test_worlds_that_differ_only_in_secrets_look_the_same(title: str) -> None:
 def test_what_happens_next_is_told_alike_in_both_worlds(title: str) -> None:
     luck = Shaker(f"next {title}")
     table = table_of(title)
-    for _ in range(40):
-        play_on(table, 5, bot="explorer", seed=str(table.seq))
+    for _ in range(15):
+        play_on(table, 13, bot="explorer", seed=str(table.seq))
         if table.who < 0:
             break
         for seat in PEOPLE:
@@ -147,7 +148,7 @@ def test_neither_seed_nor_hashes_nor_players_ids_nor_actions_leave_a_running_gam
     table = play_on(table_of(title), 60)
     assert table.match is not None and table.who >= 0
     secrets = [
-        SEED.hex(),
+        SEED,
         *table.match.hashes,
         '"ann"',
         '"ben"',
@@ -203,18 +204,16 @@ def test_when_it_is_over_the_delayed_see_the_end() -> None:
 def test_when_it_is_over_everything_is_there_to_be_checked() -> None:
     table = play_on(begun())
     export = replays.export(Room(table, 0.0), STRANGER)
-    assert export.tape is not None and export.records is not None and export.seed == SEED.hex()
-    assert b'"ann"' not in wire.encode(wire.Emoted(seat=0, emote="")) + b"".join(
-        map(replays.msgspec.json.encode, export.records)
-    )
-    assert replays.verdict(table) == replays.Verdict(True, table.draws, None)
+    assert export.tape is not None and export.records is not None and export.seed == SEED
+    assert b'"ann"' not in b"".join(encode(record) for record in export.records)
+    assert replays.verdict(table) == replays.Verdict(True, table.draws, "", "")
 
 
 def test_a_draw_that_was_tampered_with_is_named() -> None:
     table = play_on(begun())
     table.salts = ["somebody", "else"]
     verdict = replays.verdict(table)
-    assert not verdict.ok and verdict.wrong is not None
+    assert not verdict.ok and verdict.key == "fair-altered"
 
 
 def test_any_position_can_be_looked_at_again() -> None:

@@ -13,7 +13,7 @@ from karak.bots.shelf import bot_names
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.games.shelf import RULESETS, ruleset
-from karak.play.fair import commitment_of
+from karak.play.fair import commitment
 from karak.server import wire
 from karak.server.cards import Card, TableShown, read_card, shown
 from karak.server.people import COOKIE, KEPT, Session, new_player
@@ -121,10 +121,10 @@ async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
         raise Refusal("too-many-tables")
     rules = ruleset(data.title)
     rules.check(Setting(data.seats, [], data.options), heroes_of(data.title))
-    id, seed = secrets.token_urlsafe(9), secrets.token_bytes(32)
+    id, seed = secrets.token_hex(8), secrets.token_hex(32)
     opening = Opened(
         at=site.hub.now(), game=id, title=data.title, rules=rules.version, data=data_of(data.title), seats=data.seats,
-        options=sorted(set(data.options)), commitment=commitment_of(seed), public=data.public,
+        options=sorted(set(data.options)), commitment=commitment(seed), public=data.public,
         spectators=data.spectators, absent=data.absent, grace=data.grace,
     )  # fmt: skip
     await site.hub.open(opening, seed, [])

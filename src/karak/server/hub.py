@@ -10,7 +10,7 @@ import msgspec
 import structlog
 
 from karak.core.refusal import Refusal
-from karak.play.fair import commitment_of
+from karak.play.fair import commitment
 from karak.server import records as kept
 from karak.server import views, wire
 from karak.server.asking import Stale, ask, done_before
@@ -44,8 +44,8 @@ class Hub:
 
     # tables
 
-    async def open(self, opening: Opened, seed: bytes, seated: list[Seated]) -> Room:
-        await asyncio.wrap_future(self.journal.put_secret_of_game(opening.game, seed))
+    async def open(self, opening: Opened, seed: str, seated: list[Seated]) -> Room:
+        await asyncio.wrap_future(self.journal.put_secret_of_game(opening.game, seed.encode()))
         await asyncio.wrap_future(self.journal.create(opening.game, kept.encode(opening)))
         table = Table(opening, seed)
         table.apply(opening)
@@ -81,7 +81,7 @@ class Hub:
         lines = self.journal.read(id)
         if not lines:
             raise Refusal("no-such-table", table=id[:40])
-        return loaded([kept.decode(line) for _, line in lines], self.journal.secret_of_game(id))
+        return loaded([kept.decode(line) for _, line in lines], self.journal.secret_of_game(id).decode())
 
     def put_card(self, room: Room) -> None:
         """What the list of tables shows; not worth waiting for."""
@@ -154,12 +154,12 @@ class Hub:
             raise Refusal("game-not-over")
         if not (person.is_owner or table.chairs.held_by(person)):
             raise Refusal("no-seat")
-        root, _, number = table.id.partition(".")
-        id = f"{root}.{int(number or 1) + 1}"
+        root, _, number = table.id.partition("-")
+        id = f"{root}-{int(number or 1) + 1}"
         if self.journal.head(id) == 0:
-            seed, now = secrets.token_bytes(32), self.now()
+            seed, now = secrets.token_hex(32), self.now()
             opening = msgspec.structs.replace(
-                table.opening, game=id, at=now, commitment=commitment_of(seed), rematch_of=table.id
+                table.opening, game=id, at=now, commitment=commitment(seed), rematch_of=table.id
             )
             await self.open(opening, seed, seats_again(table, now))
             await self.write(room, [Noted(at=now, key="rematch", args={"table": id})])

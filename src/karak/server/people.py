@@ -31,7 +31,7 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
 
     def at(self, table: str) -> "Person":
         """Who owns a table owns its rematches, which are called after it."""
-        first = table.partition(".")[0]
+        first = table.partition("-")[0]
         return Person(self.players, first in self.owns or EVERY_TABLE in self.owns)
 
 
@@ -93,5 +93,5 @@ def clean_name(text: str) -> str:
     kept = "".join(letter for letter in flat if unicodedata.category(letter)[0] != "C")
     name = " ".join(kept.split())[:LONGEST_NAME].strip()
     if not name:
-        raise Refusal("name-empty")
+        raise Refusal("no-name")
     return name

@@ -14,6 +14,7 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
+Plain = Annotated[str, msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 Action = Annotated[str, msgspec.Meta(max_length=100)] | Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
 
@@ -107,7 +108,7 @@ class Salt(Command):
     """A player's own share in the dice, given before the start."""
 
     seat: SeatNumber
-    salt: Word
+    salt: Plain
 
 
 class Start(Command): ...
