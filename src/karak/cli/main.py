@@ -21,6 +21,7 @@ COMMANDS = {
     "verify": ("fair:verify", "Check that every dice roll and draw of a game followed from the promised seed."),
     "backup": ("storage:backup", "Copy all stored games to a file, also while a server runs."),
     "fsck": ("storage:fsck", "Replay every stored game and check it."),
+    "serve": ("serve:serve", "Run a server with tables for people far apart, or in one room."),
     "simulate": ("simulate:simulate", "Let bots play many games, and count."),
     "perft": ("perft:perft", "Count the positions that can be reached."),
     "bench": ("bench:bench", "Measure how fast the rules are."),

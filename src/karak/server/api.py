@@ -16,9 +16,10 @@ from karak.games.shelf import RULESETS, ruleset
 from karak.play.fair import commitment
 from karak.server import wire
 from karak.server.cards import Card, TableShown, read_card, shown
-from karak.server.people import COOKIE, KEPT, Session, new_player
+from karak.server.people import COOKIE, KEPT, Person, Session, new_player
 from karak.server.records import Opened
 from karak.server.replays import Export, Replay, Verdict, export, replay, verdict
+from karak.server.room import Room
 from karak.server.site import Site
 from karak.server.titles import data_of, heroes_of
 
@@ -152,16 +153,28 @@ async def join(request: Ask, table: FromPath[str], data: JSONBody[Join]) -> Resp
     session = known(session_of(request))
     room = await site.hub.room(table)
     if data.name:
-        free = (i for i, chair in enumerate(room.table.chairs) if not chair.kind)
-        seat = next(free, 0) if data.seat is None else data.seat
-        command = wire.TakeSeat(id=secrets.token_hex(8), seat=seat, name=data.name)
-        answer = await site.hub.execute(room, session.at(table), command)
-        if isinstance(answer, wire.Answer) and not answer.ok:
-            raise Refusal(answer.key, answer.clause, **answer.args)
+        await take_a_seat(site, room, session.at(table), data)
     seats = room.table.chairs.held_by(session.at(table))
     players = sorted({room.table.chairs[seat].player for seat in seats})
     links = [f"/join/{site.keys.seat_link(table, player)}" for player in players]
     return with_session(request, Joined(table, seats, links), session)
+
+
+async def take_a_seat(site: Site, room: Room, person: Person, data: Join) -> None:
+    """The one asked for, or the first that nobody takes in the same moment."""
+    wanted = range(len(room.table.chairs)) if data.seat is None else [data.seat]
+    answer: wire.Answer | wire.Sync | None = None
+    for seat in wanted:
+        if data.seat is None and room.table.chairs[seat].kind:
+            continue
+        command = wire.TakeSeat(id=secrets.token_hex(8), seat=seat, name=data.name)
+        answer = await site.hub.execute(room, person, command)
+        if isinstance(answer, wire.Answer) and answer.key != "seat-taken":
+            break
+    if answer is None:
+        raise Refusal("table-full")
+    if isinstance(answer, wire.Answer) and not answer.ok:
+        raise Refusal(answer.key, answer.clause, **answer.args)
 
 
 @post("/api/links", responses=REFUSALS, status_code=200)

@@ -40,7 +40,7 @@ HEADERS = {
 STATUS = {
     "no-such-table": 404, "no-such-position": 404, "too-many-tables": 429, "too-many-requests": 429, "owner-only": 403,
     "link-not-good": 403, "no-spectators": 403, "no-seat": 403, "other-origin": 403, "seat-taken": 409,
-    "table-started": 409, "game-not-over": 409,
+    "table-full": 409, "table-started": 409, "game-not-over": 409,
 }  # fmt: skip
 Ask = Request[Any, Any, Any]
 
@@ -98,6 +98,7 @@ def make_app(settings: Settings, journal: Journal) -> Litestar:
             waking.cancel()
             await hub.stop()
             minds.close()
+            journal.close()
 
     handlers: list[ControllerRouterHandler] = [*api.HANDLERS, *pages.HANDLERS, sit]
     return Litestar(

@@ -1,6 +1,7 @@
 """All tables of one server: stored first, then applied, then told; one writer for each table at a time."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -199,7 +200,8 @@ class Hub:
 
     async def reload(self, room: Room) -> None:
         """What is stored is the truth; everybody begins anew from it."""
-        room.table = await asyncio.to_thread(self.read, room.table.id)
+        with contextlib.suppress(Refusal):  # a store that cannot be read either is tried again by the next command
+            room.table = await asyncio.to_thread(self.read, room.table.id)
         room.faces.clear()
         for connection in room.connections:
             connection.outbox.overflowed = True
@@ -233,6 +235,8 @@ class Hub:
             if due(room.table, room.gone, self.now()) and not room.lock.locked():
                 async with room.lock:
                     await self.write(room, due(room.table, room.gone, self.now()))
+            elif room.is_idle(self.now()):
+                del self.rooms[room.table.id]
 
     # the server itself
 

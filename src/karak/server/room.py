@@ -16,6 +16,7 @@ from karak.server.views import SPECTATOR
 from karak.words import say
 
 LOG_LINES = 100  # in a snapshot; the rest is in the replay
+IDLE = 600.0  # seconds until a table that nobody looks at leaves the memory
 MOST_ANSWERS = 2000  # kept for commands that come twice
 
 
@@ -223,6 +224,14 @@ class Room:
                 made[key] = wire.encode(self.event(reader, after, before))
             connection.outbox.put(made[key])
             self.note(connection, reader, seq)
+
+    def is_idle(self, now: float) -> bool:
+        """Nobody is here, and nothing will happen until somebody is: it can be loaded again."""
+        table = self.table
+        is_waiting = table.status != RUNNING or (
+            table.opening.absent == "wait" and table.chairs[table.who].kind == "human"
+        )
+        return now - self.used > IDLE and not self.connections and not self.lock.locked() and is_waiting
 
     def count_gone(self, now: float) -> None:
         """Human seats without a connection, each since when."""

@@ -44,6 +44,7 @@ seat-taken = Seat { $seat } is taken.
 seat-has-bot = A bot already plays at seat { $seat }.
 seat-has-no-bot = No bot plays there for somebody: seat { $seat }.
 seat-has-no-player = Nobody sits at seat { $seat }.
+table-full = There is no free seat at this table.
 seats-empty = A seat is empty: sit down there, or add a bot.
 owner-only = Only the owner of the table may do that.
 undo-already-asked = The others have been asked already.
@@ -72,3 +73,9 @@ bye-other-protocol = Your client speaks another version of the protocol; load th
 page-about = This is a table server for Karak and its family. Programs play over the socket; a client for browsers will be here.
 page-tables = Open tables
 page-none = none yet
+
+serve-url = Tables are at { $url }
+serve-owner = You own them all with this link, which is for you alone: { $url }
+serve-lan = Others in this network go to { $url }
+serve-stopped = Stopped. All games are kept, and go on when the server is started again.
+serve-no-port = The server cannot listen on { $host } port { $port }: { $fault }.
