@@ -27,6 +27,7 @@ from karak.server.table import FROZEN, OTHER, OVER, Table, loaded
 from karak.words import say
 
 LOG = structlog.get_logger("karak.hub")
+SEATING = (kept.Seated, kept.Vacated, kept.SeatChanged)
 TRANSIENT = "store-"  # refusals of the store say nothing about the command: it may be sent again
 
 
@@ -136,7 +137,8 @@ class Hub:
         else:
             await self.write(room, ask(table, person, command, self.now()))
             if isinstance(command, wire.Extend):
-                room.gone[command.seat] = self.now()
+                room.gone |= {command.seat: self.now()} if command.seat in room.gone else {}
+                room.tell_presence()
             if room.table.status == FROZEN:
                 raise Refusal("table-frozen")
         return wire.Answer(id=command.id, ok=True, seq=room.table.seq)
@@ -186,16 +188,17 @@ class Hub:
                 self.metrics.frozen.inc()
                 LOG.error("table frozen", game=table.id, seq=table.seq, fault=record.fault)
         self.metrics.records.inc(len(records))
-        self.tell(room, status != table.status or any(isinstance(r, (Seated, kept.Vacated)) for r in records))
+        self.tell(room, status != table.status or any(isinstance(record, SEATING) for record in records))
 
-    def tell(self, room: Room, is_new_card: bool) -> None:
+    def tell(self, room: Room, is_seating: bool) -> None:
         room.used = self.now()
-        room.count_gone(room.used)
+        if is_seating:
+            room.count_gone(room.used)
         room.broadcast()
-        room.tell_presence()
-        LOG.debug("told", game=room.table.id, seq=room.table.seq)
-        if is_new_card:
+        if is_seating:
+            room.tell_presence()
             self.put_card(room)
+        LOG.debug("told", game=room.table.id, seq=room.table.seq)
         self.changed(room)
 
     async def reload(self, room: Room) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from karak.core.game import Game
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
 from karak.play.match import LONGEST, Match
@@ -21,6 +22,12 @@ WHOLE = re.compile(rb"(?<=\d)\.0(?=[,}\]])")
 def seen(match: Match, seat: int, state: Any = None) -> View:
     """The position now, or another one of this match, as a seat may know it."""
     return match.game.describe(match.game.observe(match.state if state is None else state, seat))
+
+
+def eyes(match: Match, seat: int) -> int:
+    """In a game without secrets all see alike: what is made for one is made for all."""
+    kind = type(match.game)
+    return SPECTATOR if kind.observe is Game.observe and kind.hear is Game.hear else seat
 
 
 def digest(view: View) -> str:
