@@ -11,6 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
+from karak.play.proof import prove
+from karak.play.tape import decode
 from karak.server.app import HEADERS
 from tests.server.client import Client
 from tests.server.house import House, cookies_of, new_table, open_house, sit_down
@@ -111,13 +113,16 @@ async def test_replay_and_export_while_it_runs_and_when_it_is_over(house: House)
             await client.wait(lambda: bool(client.options))
             running = (await dan.get(f"/api/tables/{table}/export")).json()
             assert running["tape"] is None and running["seed"] == "" and running["records"] is None
-            assert (await dan.get(f"/api/tables/{table}/verify")).status_code == 409
+            for path in ("verify", "tape"):
+                assert (await dan.get(f"/api/tables/{table}/{path}")).status_code == 409
             assert (await dan.get(f"/api/tables/{table}/replay?at=999")).status_code == 404
             assert (await dan.get(f"/api/tables/{table}/replay?at=0")).json()["at"] == 0
             await client.do("end")
         over = (await dan.get(f"/api/tables/{table}/export")).json()
         assert over["seed"] and over["tape"]["game"] == "goblin"
         assert (await dan.get(f"/api/tables/{table}/verify")).json()["ok"]
+        tape = decode((await dan.get(f"/api/tables/{table}/tape")).content, "tape")
+        assert prove(tape).checked == len(tape.fair.draws)  # type: ignore[union-attr]
 
 
 async def test_a_rematch_is_one_table_for_all(house: House) -> None:

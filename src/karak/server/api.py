@@ -14,11 +14,12 @@ from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.games.shelf import RULESETS, ruleset
 from karak.play.fair import commitment
+from karak.play.tape import Tape
 from karak.server import wire
 from karak.server.cards import Card, TableShown, read_card, shown
 from karak.server.people import COOKIE, KEPT, Person, Session, new_player
 from karak.server.records import Opened
-from karak.server.replays import Export, Replay, Verdict, export, replay, verdict
+from karak.server.replays import Export, Replay, Verdict, export, finished, replay, verdict
 from karak.server.room import Room
 from karak.server.site import Site
 from karak.server.titles import data_of, heroes_of
@@ -201,10 +202,17 @@ async def whole(request: Ask, table: FromPath[str]) -> Export:
     return export(room, session_of(request).at(table))
 
 
+@get("/api/tables/{table:str}/tape", responses=REFUSALS)
+async def tape(request: Ask, table: FromPath[str]) -> Tape:
+    """Of a finished game, with the seed: what `karak verify` reads."""
+    room = await site_of(request).hub.room(table)
+    return finished(room.table)
+
+
 @get("/api/tables/{table:str}/verify", responses=REFUSALS)
 async def verify(request: Ask, table: FromPath[str]) -> Verdict:
     room = await site_of(request).hub.room(table)
     return verdict(room.table)
 
 
-HANDLERS = [games, tables, open_table, one_table, join, exchange, look_back, whole, verify]
+HANDLERS = [games, tables, open_table, one_table, join, exchange, look_back, whole, tape, verify]

@@ -96,11 +96,16 @@ def tape_of(table: Table) -> Tape | None:
     return with_fair(table.match.tape(), fair)
 
 
-def verdict(table: Table) -> Verdict:
-    """Draws everything again."""
+def finished(table: Table) -> Tape:
     tape = tape_of(table)
     if table.status != OVER or tape is None:
         raise Refusal("game-not-over")
+    return tape
+
+
+def verdict(table: Table) -> Verdict:
+    """Draws everything again."""
+    tape = finished(table)
     try:
         return Verdict(True, prove(tape).checked, "", "")
     except Refusal as refusal:
