@@ -22,7 +22,7 @@ from karak.server.metrics import Metrics
 from karak.server.people import Person
 from karak.server.records import Noted, Opened, Record, Seated
 from karak.server.room import Connection, Room
-from karak.server.store.journal import Journal
+from karak.server.store.journal import Journal, Lost
 from karak.server.table import FROZEN, OTHER, OVER, Table, loaded
 from karak.words import say
 
@@ -179,6 +179,7 @@ class Hub:
                 await asyncio.wrap_future(self.journal.append(table.id, table.seq + 1, lines))
             except Refusal as refusal:
                 LOG.warning("not stored", game=table.id, seq=table.seq, key=refusal.key)
+                self.is_stopping |= isinstance(refusal, Lost)
                 await self.reload(room)
                 raise
         status = table.status
@@ -216,7 +217,7 @@ class Hub:
         await asyncio.shield(self.spawn(self.let_in(connection, hello)))
 
     async def let_in(self, connection: Connection, hello: wire.Hello) -> None:
-        room = connection.room
+        room = connection.room = self.rooms.setdefault(connection.room.table.id, connection.room)
         async with room.lock:
             room.connections.add(connection)
             room.count_gone(self.now())

@@ -45,7 +45,7 @@ class Connection:
     def __init__(self, room: "Room", person: Person) -> None:
         self.room = room
         self.person = person
-        self.outbox = Outbox(lambda: room.fresh(self))
+        self.outbox = Outbox(lambda: self.room.fresh(self))
         self.viewpoint = SPECTATOR
         self.face: Face | None = None
         self.seq = -1  # the last number it was sent; none before its hello
