@@ -1,16 +1,13 @@
 """Measures a server on one process: latency, processor time beside a bare broadcast, memory, load and undo.
 
-python tools/load.py --tables 200 --seconds 10
+python -m tools.load --tables 200 --seconds 10
 """
 
 import argparse
 import asyncio
-import gc
 import json
 import os
 import random
-import secrets
-import statistics
 import subprocess
 import sys
 import time
@@ -19,16 +16,9 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from karak.play.dealer import Shaker
-from karak.play.fair import commitment
-from karak.server import records as kept
-from karak.server.acting import answered, begun
-from karak.server.records import Opened, Seated, Undone
-from karak.server.table import Table, loaded
-from karak.server.titles import data_of
+from tools.long_games import measure_long
 
 SEATS = 4
-EXPLORING = 400  # actions of a long game that are not waiting
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -189,45 +179,69 @@ async def drive(table: list[Seat], seconds: float, took: list[float]) -> None:
         await asyncio.sleep(max(0.0, 1 - (time.perf_counter() - began)))
 
 
+class Costs:
+    """What the server had used, at one moment after the other."""
+
+    def __init__(self, server: Process) -> None:
+        self.server = server
+        self.memory = [server.memory()]
+
+    def note(self) -> None:
+        self.memory.append(self.server.memory())
+
+    def kilobytes(self, moment: int, things: int) -> float:
+        """Each of so many things cost this much since the moment before."""
+        return (self.memory[moment] - self.memory[moment - 1]) / things / 1e3
+
+
+async def begin(tables: list[list[Seat]]) -> None:
+    """All games are started, and what was sent so far is forgotten."""
+    for table in tables:
+        for seat in table:
+            await seat.socket.send('{"type":"hello"}')
+        await table[0].socket.send('{"type":"start","id":"start"}')
+    while any(all(not seat.options for seat in table) for table in tables):
+        await asyncio.sleep(0.1)
+    for seat in [seat for table in tables for seat in table]:
+        seat.received = seat.bytes = 0
+
+
 async def measure_tables(count: int, seconds: float, url: str) -> dict[str, float]:
     server = Process(KARAK.replace("{url!r}", repr(url)))
+    took: list[float] = []
     try:
-        start = server.memory()
+        costs = Costs(server)
         opened = await open_tables(server.port, count)
-        with_tables = server.memory()
+        costs.note()
         tables = [[await sit(server.port, table, cookie) for cookie in cookies] for table, cookies in opened]
         await asyncio.sleep(0.5)
-        with_sockets = server.memory()
-        for table in tables:
-            for seat in table:
-                await seat.socket.send('{"type":"hello"}')
-            await table[0].socket.send('{"type":"start","id":"start"}')
-        while any(all(not seat.options for seat in table) for table in tables):
-            await asyncio.sleep(0.1)
-        for table in tables:
-            for seat in table:
-                seat.received = seat.bytes = 0
-        took: list[float] = []
-        cpu = server.cpu()
+        costs.note()
+        await begin(tables)
+        before = server.cpu()
         await asyncio.gather(*(drive(table, seconds, took) for table in tables))
-        spent = server.cpu() - cpu
-        events = sum(seat.received for table in tables for seat in table)
-        size = sum(seat.bytes for table in tables for seat in table) / max(events, 1)
+        spent = server.cpu() - before
         await close(tables)
     finally:
         server.end()
+    return report(tables, took, spent, seconds) | {
+        "kB_per_table": costs.kilobytes(1, count),
+        "kB_per_socket": costs.kilobytes(2, count * SEATS),
+    }
+
+
+def report(tables: list[list[Seat]], took: list[float], spent: float, seconds: float) -> dict[str, float]:
+    seats = [seat for table in tables for seat in table]
+    messages = sum(seat.received for seat in seats)
     took.sort()
     return {
-        "tables": count,
+        "tables": len(tables),
         "actions": len(took),
         "p50_ms": took[len(took) // 2] * 1e3,
         "p99_ms": took[int(len(took) * 0.99)] * 1e3,
-        "messages": events,
-        "cpu_us_per_message": spent / events * 1e6,
+        "messages": messages,
+        "cpu_us_per_message": spent / messages * 1e6,
         "cpu_share": spent / seconds,
-        "bytes_per_message": size,
-        "kB_per_table": (with_tables - start) / count / 1e3,
-        "kB_per_socket": (with_sockets - with_tables) / count / SEATS / 1e3,
+        "bytes_per_message": sum(seat.bytes for seat in seats) / messages,
     }
 
 
@@ -259,53 +273,6 @@ async def measure_echo(count: int, seconds: float, size: int) -> dict[str, float
     finally:
         server.end()
     return {"messages": messages, "cpu_us_per_message": spent / messages * 1e6}
-
-
-def long_game(actions: int) -> list[bytes]:
-    """The records of a game that explores for a while, and then waits until it is as long as this."""
-    seed = secrets.token_hex(32)
-    opening = Opened(
-        at=0.0, game="long", title="karak", rules=1, data=data_of("karak"), seats=SEATS, options=[],
-        commitment=commitment(seed),
-    )  # fmt: skip
-    table = Table(opening, seed)
-    names = [Seated(at=0.0, seat=seat, kind="bot", name="b", player="", bot="random") for seat in range(SEATS)]
-    for record in [opening, *names, *begun_of(table)]:
-        table.apply(record)
-    luck = Shaker("long")
-    while table.length < actions and table.match is not None:
-        if table.who < 0:
-            return long_game(actions)
-        options = table.match.decision().options
-        action = options[int(luck.below(len(options))) if table.length < EXPLORING else 0]
-        for record in answered(table, action, "", 1.0):
-            table.apply(record)
-    return [kept.encode(line.record) for line in table.lines]
-
-
-def begun_of(table: Table) -> list[Any]:
-    return begun(table, [""] * SEATS, [""] * SEATS, 0.0)
-
-
-def measure_long(actions: int, times: int = 20) -> dict[str, float]:
-    """Loading from records, and taking back; milliseconds, 95th of a hundred."""
-    lines = long_game(actions)
-    loads, undos = [], []
-    for _ in range(times):
-        gc.collect()
-        began = time.perf_counter()
-        table = loaded([kept.decode(line) for line in lines], "")
-        loads.append((time.perf_counter() - began) * 1e3)
-        assert table.match is not None and table.fault() == ""
-        began = time.perf_counter()
-        length = table.length - 63
-        table.apply(Undone(at=2.0, seat=0, length=length, hash=table.match.hashes[length - 1]))
-        undos.append((time.perf_counter() - began) * 1e3)
-    return {
-        "actions": actions,
-        "load_ms_p95": statistics.quantiles(loads, n=20)[-1],
-        "undo_ms_p95": statistics.quantiles(undos, n=20)[-1],
-    }
 
 
 async def main() -> None:

@@ -10,6 +10,7 @@ from karak.core.refusal import Refusal
 from karak.server.app import make_app
 from karak.server.serve import Server, config_of, lan_address, owner_link, write_log
 from karak.server.settings import Settings, settings_from
+from karak.server.site import Site
 from karak.server.store.place import open_journal
 from karak.words import say
 
@@ -34,9 +35,7 @@ def serve(*, host: str = "", port: int | None = None, lan: bool = False, databas
     write_log(settings.log_level)
     with listening(settings) as door:
         app = make_app(settings, open_journal(settings.database_url))
-        number = door.getsockname()[1]
-        url = settings.public_url or f"http://{'localhost' if settings.host in LOCAL else settings.host}:{number}"
-        announce(url, owner_link(app.state.site, url), f"http://{lan_address()}:{number}" if lan else "")
+        announce(app.state.site, door.getsockname()[1], lan)
         try:
             Server(config_of(app, settings)).run(sockets=[door])
         except KeyboardInterrupt:
@@ -62,12 +61,15 @@ def listening(settings: Settings) -> socket.socket:
         raise Refusal("serve-no-port", host=settings.host, port=str(settings.port), fault=str(fault)) from fault
 
 
-def announce(url: str, owner: str, lan: str) -> None:
+def announce(site: Site, port: int, lan: bool) -> None:
     """Printed as it is: a link is not to be broken at the edge of the screen."""
+    host = "localhost" if site.settings.host in LOCAL else site.settings.host
+    url = site.settings.public_url or f"http://{host}:{port}"
     print(say("serve-url", url=url), flush=True)
-    print(say("serve-owner", url=owner), flush=True)
+    print(say("serve-owner", url=owner_link(site, url)), flush=True)
     if lan:
-        print(say("serve-lan", url=lan))
+        near = f"http://{lan_address()}:{port}"
+        print(say("serve-lan", url=near))
         code = io.StringIO()
-        segno.make(lan).terminal(code, compact=True)
+        segno.make(near).terminal(code, compact=True)
         print(code.getvalue(), flush=True)

@@ -81,30 +81,29 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers[name] = value
 
 
+@contextlib.asynccontextmanager
+async def living(app: Litestar) -> AsyncIterator[None]:
+    """Bots and clock, from the first request to the last."""
+    site: Site = app.state.site
+    minds = Minds(site.settings.bot_seconds)
+    Robots(site.hub, minds, site.settings.bot_pause)
+    tasks = [asyncio.create_task(wake_up(site.hub)), asyncio.create_task(tick(site.hub))]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await site.hub.stop()
+        minds.close()
+        site.hub.journal.close()
+
+
 def make_app(settings: Settings, journal: Journal) -> Litestar:
-    hub = Hub(journal)
-    site = Site(settings, hub)
-
-    @contextlib.asynccontextmanager
-    async def living(app: Litestar) -> AsyncIterator[None]:
-        minds = Minds(settings.bot_seconds)
-        Robots(hub, minds, settings.bot_pause)
-        waking = asyncio.create_task(wake_up(hub))
-        ticking = asyncio.create_task(tick(hub))
-        try:
-            yield
-        finally:
-            ticking.cancel()
-            waking.cancel()
-            await hub.stop()
-            minds.close()
-            journal.close()
-
     handlers: list[ControllerRouterHandler] = [*api.HANDLERS, *pages.HANDLERS, sit]
     return Litestar(
         handlers,
         lifespan=[living],
-        state=State({"site": site}),
+        state=State({"site": Site(settings, Hub(journal))}),
         before_request=before,
         before_send=[add_headers],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_fault, Exception: on_fault},

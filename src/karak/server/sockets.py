@@ -70,9 +70,8 @@ async def serve(site: Site, socket: Socket, table: str) -> None:
         done, _ = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         if connection.outbox.closing:
             await asyncio.wait({writing}, timeout=FAREWELL)
-        for task in done:
-            if task.exception() is not None:
-                LOG.warning("socket ended", game=table, fault=repr(task.exception()))
+        for fault in [task.exception() for task in done if task.exception()]:
+            LOG.warning("socket ended", game=table, fault=repr(fault))
     finally:
         site.hub.part(connection)
         for task in (reading, writing):
