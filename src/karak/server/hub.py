@@ -5,6 +5,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
 from typing import Any
 
 import msgspec
@@ -47,8 +48,8 @@ class Hub:
     # tables
 
     async def open(self, opening: Opened, seed: str, seated: list[Seated]) -> Room:
-        await asyncio.wrap_future(self.journal.put_secret_of_game(opening.game, seed.encode()))
-        await asyncio.wrap_future(self.journal.create(opening.game, kept.encode(opening)))
+        await stored(self.journal.put_secret_of_game(opening.game, seed.encode()))
+        await stored(self.journal.create(opening.game, kept.encode(opening)))
         table = Table(opening, seed)
         table.apply(opening)
         room = self.rooms[opening.game] = Room(table, self.now())
@@ -176,7 +177,7 @@ class Hub:
         with self.metrics.stored.time():
             try:
                 lines = [kept.encode(record) for record in records]
-                await asyncio.wrap_future(self.journal.append(table.id, table.seq + 1, lines))
+                await stored(self.journal.append(table.id, table.seq + 1, lines))
             except Refusal as refusal:
                 LOG.warning("not stored", game=table.id, seq=table.seq, key=refusal.key)
                 self.is_stopping |= isinstance(refusal, Lost)
@@ -258,6 +259,14 @@ class Hub:
                 for connection in room.connections:
                     connection.send(wire.Bye(reason="restart", text=say("bye-restart")))
                     connection.outbox.close()
+
+
+async def stored(write: Future[None]) -> None:
+    """A store that is done at once is not waited for."""
+    if write.done():
+        write.result()
+    else:
+        await asyncio.wrap_future(write)
 
 
 def seats_again(table: Table, now: float) -> list[Seated]:
