@@ -30,7 +30,8 @@ PEOPLE = {0: ANN, 1: BEN, SPECTATOR: WATCHER}
 
 def secretive(title: str) -> tuple[list[str], list[str]]:
     """Heroes and options with which there is something to hide, where there is."""
-    heroes = [hero for hero in ("darius", "taia", "horan") if hero in heroes_of(title)]
+    wanted: list[str] = ["darius", "taia", "horan"]
+    heroes = [hero for hero in wanted if hero in heroes_of(title)]
     return heroes[:2], ["abilities", "show-rewards"] if title == "goblin" else []
 
 
