@@ -85,7 +85,7 @@ def test_worlds_that_differ_only_in_secrets_look_the_same(title: str) -> None:
             assert world.match is not None
             differing += world.match.state.words() != table.match.state.words()
             assert traffic(world, seat, words) == traffic(table, seat, words)
-    assert differing > 10 or title == "karak"  # Karak has no secrets
+    assert differing > 3 or title == "karak"  # Karak has no secrets
 
 
 @pytest.mark.parametrize("title", GAMES)

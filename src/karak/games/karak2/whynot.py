@@ -169,10 +169,9 @@ def of_taking(s: Karak2, item: i64) -> tuple[str, str]:
 
 def of_founding(game: Game[Karak2], s: Karak2, saved: i64) -> tuple[str, str]:
     hero = s.me()
-    land = s.land_at(hero.place)
     if hero.city != NOWHERE:
         return "K2:5.3", "one-city-only"
-    if land == s.box.castle or land == s.box.abyss:
+    if not s.box.is_site[s.land_at(hero.place)]:
         return "K2:5.3", "no-city-on-this-land"
     if s.has_monsters(hero.place):
         return "K2:5.3", "monsters-here"
@@ -218,5 +217,5 @@ def of_unit(s: Karak2, kind: i64, die: i64) -> tuple[str, str]:
 
 def of_ability(game: Game[Karak2], s: Karak2, action: i64) -> tuple[str, str]:
     ability = game.abilities[first_of(action)]
-    mine = any(ability in game.listeners(moment, s) for moment in range(moves.MOMENTS))
+    mine = any(ability in game.listeners(moment, s) for moment in range(game.moments))
     return ability.clause, "not-now" if mine else "not-your-ability"
