@@ -67,6 +67,10 @@ class Match:
         """Apply one option of the pending decision; the events it caused."""
         if not self.is_option(action):
             raise self.refusal(action)
+        return self.redo(action)
+
+    def redo(self, action: int, hash: str = "") -> list[int]:
+        """The same for what was an option before, and led to a position with this hash."""
         who, turn = self.who, int(self.state.turns)
         events: list[int] = []
         self.state.out = events
@@ -80,7 +84,7 @@ class Match:
         self.deciders.append(who)
         self.turns.append(turn)
         self.events.append(events)
-        self.hashes.append(hash_of(self.state))
+        self.hashes.append(hash or hash_of(self.state))
         if len(self.actions) % EVERY == 0:
             self.snapshots.append(self.game.copy(self.state))
         return events
@@ -187,8 +191,8 @@ def new_match(name: str, setting: Setting, players: list[str], data: str = "") -
     return Match(open_game(name, setting, data), players)
 
 
-def replay(tape: Tape, data: str = "") -> Match:
-    """Play a tape again, checking every answer and every position against it."""
+def opened_as(tape: Tape, data: str = "") -> Match:
+    """The match a tape begins with, before its first action."""
     rules = ruleset(tape.game)
     if tape.rules != rules.version:
         raise Refusal("tape-other-rules", game=tape.game, found=tape.rules, wanted=rules.version)
@@ -200,7 +204,15 @@ def replay(tape: Tape, data: str = "") -> Match:
         raise Refusal("tape-uneven", actions=len(tape.actions), hashes=len(tape.hashes), texts=len(tape.texts))
     if tape.start != hash_of(match.state):
         raise Refusal("tape-differs", number=0, text="-")
+    return match
+
+
+def replay(tape: Tape, data: str = "", before: Callable[[Match], None] | None = None) -> Match:
+    """Play a tape again, checking every answer and every position against it; `before` each answer may check more."""
+    match = opened_as(tape, data)
     for number, action in enumerate(tape.actions):
+        if before is not None:
+            before(match)
         text = tape.texts[number]
         if not match.is_option(action) or match.spell(action) != text:
             raise Refusal("tape-illegal", number=number + 1, text=text)

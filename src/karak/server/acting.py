@@ -1,0 +1,64 @@
+"""An answer, and what chance adds to it: tried on a copy first, so that nothing counts before it is stored."""
+
+from typing import Any
+
+from karak.core.game import Game
+from karak.core.state import CHANCE, NOBODY
+from karak.play.fair import Draw
+from karak.play.tape import hash_of
+from karak.server import views
+from karak.server.people import Person
+from karak.server.records import Answered, Drew, Ended, Frozen, Record, Started
+from karak.server.table import Table
+from karak.server.titles import opened
+from karak.server.wire import Act
+
+
+class Broken(Exception):
+    """The rules made an impossible position."""
+
+
+def act(table: Table, person: Person, command: Act, at: float) -> list[Record]:
+    match = table.playing()
+    action = views.chosen(match, table.chairs.played_by(person), command.action)
+    return answered(table, action, command.id, at)
+
+
+def answered(table: Table, action: int, command: str, at: float) -> list[Record]:
+    """The records of an option that the pending decision has."""
+    match = table.playing()
+    game, seat = match.game, match.who
+    state = game.copy(match.state)
+    records: list[Record] = []
+    try:
+        applied(game, state, action)
+        records.append(Answered(at=at, seat=seat, action=action, hash=hash_of(state), command=command))
+        return records + drawn(table, game, state, table.salts, at)
+    except Exception as fault:
+        return [Frozen(at=at, fault=f"after {table.length} actions, {match.spell(action)}: {fault!r}")]
+
+
+def begun(table: Table, heroes: list[str], salts: list[str], at: float) -> list[Record]:
+    game = opened(table.title, tuple(heroes), tuple(table.opening.options)).game
+    state: Any = game.start()
+    return [Started(at=at, salts=salts, heroes=heroes), *drawn(table, game, state, salts, at)]
+
+
+def drawn(table: Table, game: Game[Any], state: Any, salts: list[str], at: float) -> list[Record]:
+    """Chance answers until a player is asked, or the game is over."""
+    records: list[Record] = []
+    while state.who == CHANCE:
+        number = table.draws + len(records) + 1
+        action = int(game.draw(state, Draw(table.seed, table.id, salts, number)))
+        applied(game, state, action)
+        records.append(Drew(at=at, action=action, hash=hash_of(state), draw=number))
+    if state.who == NOBODY:
+        records.append(Ended(at=at, reason=game.ending(state), seed=table.seed))
+    return records
+
+
+def applied(game: Game[Any], state: Any, action: int) -> None:
+    game.apply(state, action)
+    fault = game.check(state)
+    if fault:
+        raise Broken(fault)

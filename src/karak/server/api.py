@@ -1,0 +1,218 @@
+"""What can be asked over HTTP: the list of tables, new ones, joining, looking back."""
+
+import secrets
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from karak.bots.shelf import bot_names
+from karak.core.refusal import Refusal
+from karak.core.ruleset import Setting
+from karak.games.shelf import RULESETS, ruleset
+from karak.play.fair import commitment
+from karak.play.tape import Tape
+from karak.server import wire
+from karak.server.cards import Card, TableShown, read_card, shown
+from karak.server.people import COOKIE, KEPT, Person, Session, new_player
+from karak.server.records import Opened
+from karak.server.replays import Export, Replay, Verdict, export, finished, replay, verdict
+from karak.server.room import Room
+from karak.server.site import Site
+from karak.server.titles import data_of, heroes_of
+
+Ask = Request[Any, Any, Any]
+Word = Annotated[str, msgspec.Meta(max_length=60)]
+REFUSALS = {
+    status: ResponseSpec(wire.Answer, generate_examples=False, description="Refused, with the reason.")
+    for status in (400, 403, 404, 409, 413, 415, 429, 500, 503)
+}
+
+
+class GameShown(msgspec.Struct):
+    """A game on the shelf; options with the clause that describes each."""
+
+    title: str
+    fewest: int
+    most: int
+    options: dict[str, str]
+    heroes: list[str]
+    bots: list[str]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    title: Word = "karak"
+    seats: Annotated[int, msgspec.Meta(ge=1, le=8)] = 2
+    options: Annotated[list[Word], msgspec.Meta(max_length=20)] = []
+    public: bool = False
+    spectators: Literal["allowed", "delayed", "none"] = "allowed"
+    absent: Literal["bot", "wait"] = "wait"
+    grace: Annotated[int, msgspec.Meta(ge=5, le=86400)] = 60
+
+
+class Made(msgspec.Struct):
+    """The id of a table is what a share link holds; the owner link is for the owner alone."""
+
+    table: str
+    share: str
+    owner: str
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Without a seat, the first that is free; without a name, only a session to watch with."""
+
+    name: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    seat: wire.SeatNumber | None = None
+
+
+class Joined(msgspec.Struct):
+    """Where one sits, and the links that lead there from another device."""
+
+    table: str
+    seats: list[int]
+    links: list[str]
+
+
+class Token(msgspec.Struct, forbid_unknown_fields=True):
+    token: Annotated[str, msgspec.Meta(max_length=500)]
+
+
+def site_of(request: Ask) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+def session_of(request: Ask) -> Session:
+    return site_of(request).keys.session(request.cookies.get(COOKIE))
+
+
+def with_session(request: Ask, content: Any, session: Session, status: int = 200) -> Response[Any]:
+    site = site_of(request)
+    value = site.keys.cookie(session)
+    cookie = Cookie(COOKIE, value=value, max_age=KEPT, httponly=True, samesite="lax", secure=site.is_secure)
+    return Response(content, status_code=status, cookies=[cookie])
+
+
+@get("/api/games", responses=REFUSALS, sync_to_thread=False)
+def games() -> list[GameShown]:
+    return [
+        GameShown(name, rules.fewest, rules.most, rules.options, heroes_of(name), bot_names(name))
+        for name, rules in RULESETS.items()
+    ]
+
+
+@get("/api/tables", responses=REFUSALS, sync_to_thread=False)
+def tables(request: Ask) -> list[Card]:
+    """Public ones that can be joined or watched, the newest first."""
+    return listed(site_of(request))
+
+
+def listed(site: Site) -> list[Card]:
+    rows = reversed(site.hub.journal.games())
+    cards = [read_card(row) for row in rows if row.state in ("open", "running")]
+    return [card for card in cards if card and card.public][:100]
+
+
+@post("/api/tables", responses=REFUSALS)
+async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
+    site = site_of(request)
+    if not site.openings.take(request.client.host if request.client else ""):
+        raise Refusal("too-many-tables")
+    rules = ruleset(data.title)
+    rules.check(Setting(data.seats, [], data.options), heroes_of(data.title))
+    id, seed = secrets.token_hex(8), secrets.token_hex(32)
+    opening = Opened(
+        at=site.hub.now(), game=id, title=data.title, rules=rules.version, data=data_of(data.title), seats=data.seats,
+        options=sorted(set(data.options)), commitment=commitment(seed), public=data.public,
+        spectators=data.spectators, absent=data.absent, grace=data.grace,
+    )  # fmt: skip
+    await site.hub.open(opening, seed, [])
+    made = Made(id, f"/table/{id}", f"/join/{site.keys.owner_link(id)}")
+    return with_session(request, made, known(session_of(request)).with_table(id), 201)
+
+
+def known(session: Session) -> Session:
+    """With a player, so that it can sit down."""
+    return session if session.players else session.with_player(new_player())
+
+
+@get("/api/tables/{table:str}", responses=REFUSALS)
+async def one_table(request: Ask, table: FromPath[str]) -> TableShown:
+    room = await site_of(request).hub.room(table)
+    person = session_of(request).at(table)
+    reader = room.reader(person)
+    turn = room.face(reader).view.get("turn", 0)
+    return shown(room.table, room.upto(reader), room.length(reader), turn if isinstance(turn, int) else 0)
+
+
+@post("/api/tables/{table:str}/join", responses=REFUSALS, status_code=200)
+async def join(request: Ask, table: FromPath[str], data: JSONBody[Join]) -> Response[Joined]:
+    site = site_of(request)
+    session = known(session_of(request))
+    room = await site.hub.room(table)
+    if data.name:
+        await take_a_seat(site, room, session.at(table), data)
+    seats = room.table.chairs.held_by(session.at(table))
+    players = sorted({room.table.chairs[seat].player for seat in seats})
+    links = [f"/join/{site.keys.seat_link(table, player)}" for player in players]
+    return with_session(request, Joined(table, seats, links), session)
+
+
+async def take_a_seat(site: Site, room: Room, person: Person, data: Join) -> None:
+    """The one asked for, or the first that nobody takes in the same moment."""
+    wanted = range(len(room.table.chairs)) if data.seat is None else [data.seat]
+    answer: wire.Answer | wire.Sync | None = None
+    for seat in wanted:
+        if data.seat is None and room.table.chairs[seat].kind:
+            continue
+        command = wire.TakeSeat(id=secrets.token_hex(8), seat=seat, name=data.name)
+        answer = await site.hub.execute(room, person, command)
+        if isinstance(answer, wire.Answer) and answer.key != "seat-taken":
+            break
+    if answer is None:
+        raise Refusal("table-full")
+    if isinstance(answer, wire.Answer) and not answer.ok:
+        raise Refusal(answer.key, answer.clause, **answer.args)
+
+
+@post("/api/links", responses=REFUSALS, status_code=200)
+async def exchange(request: Ask, data: JSONBody[Token]) -> Response[Joined]:
+    """A link for a cookie."""
+    site = site_of(request)
+    table, session = site.keys.exchange(data.token, session_of(request))
+    seats: list[int] = []
+    if table != "*":
+        room = await site.hub.room(table)
+        seats = room.table.chairs.held_by(session.at(table))
+    return with_session(request, Joined(table, seats, []), known(session))
+
+
+@get("/api/tables/{table:str}/replay", responses=REFUSALS)
+async def look_back(request: Ask, table: FromPath[str], at: FromQuery[int | None] = None) -> Replay:
+    room = await site_of(request).hub.room(table)
+    return replay(room, session_of(request).at(table), at)
+
+
+@get("/api/tables/{table:str}/export", responses=REFUSALS)
+async def whole(request: Ask, table: FromPath[str]) -> Export:
+    room = await site_of(request).hub.room(table)
+    return export(room, session_of(request).at(table))
+
+
+@get("/api/tables/{table:str}/tape", responses=REFUSALS)
+async def tape(request: Ask, table: FromPath[str]) -> Tape:
+    """Of a finished game, with the seed: what `karak verify` reads."""
+    room = await site_of(request).hub.room(table)
+    return finished(room.table)
+
+
+@get("/api/tables/{table:str}/verify", responses=REFUSALS)
+async def verify(request: Ask, table: FromPath[str]) -> Verdict:
+    room = await site_of(request).hub.room(table)
+    return verdict(room.table)
+
+
+HANDLERS = [games, tables, open_table, one_table, join, exchange, look_back, whole, tape, verify]

@@ -1,0 +1,133 @@
+"""The web application: pages, API and sockets, with their headers, limits and refusals."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler, Message, Scope
+
+from karak import __version__
+from karak.core.refusal import Refusal
+from karak.server import api, pages, wire
+from karak.server.bots import Minds
+from karak.server.hub import Hub
+from karak.server.log import refused
+from karak.server.robots import Robots
+from karak.server.settings import Settings
+from karak.server.site import Site
+from karak.server.sockets import is_foreign, sit
+from karak.server.store.journal import Journal
+
+LOG = structlog.get_logger("karak.app")
+TICK = 1.0
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+    "form-action 'self'; img-src 'self' data:; connect-src 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cache-Control": "no-store",
+}
+STATUS = {
+    "no-such-table": 404, "no-such-position": 404, "too-many-tables": 429, "too-many-requests": 429, "owner-only": 403,
+    "link-not-good": 403, "no-spectators": 403, "no-seat": 403, "other-origin": 403, "seat-taken": 409,
+    "table-full": 409, "table-started": 409, "game-not-over": 409,
+}  # fmt: skip
+Ask = Request[Any, Any, Any]
+
+
+def on_refusal(request: Ask, refusal: Refusal) -> Response[wire.Answer]:
+    status = 503 if refusal.key.startswith("store-") else STATUS.get(refusal.key, 400)
+    return Response(refused(refusal, "", 0), status_code=status)
+
+
+def on_http_fault(request: Ask, fault: HTTPException) -> Response[wire.Answer]:
+    """Litestar's own refusals: the status, and not a word of what is inside."""
+    refusal = Refusal("request-wrong", status=fault.status_code)
+    return Response(refused(refusal, "", 0), status_code=fault.status_code, headers=fault.headers or {})
+
+
+def on_fault(request: Ask, fault: Exception) -> Response[wire.Answer]:
+    """A fault of ours stays in our log."""
+    if isinstance(fault, RecursionError):
+        return on_http_fault(request, HTTPException(status_code=400))
+    LOG.error("fault", path=request.url.path, exc_info=fault)
+    return Response(refused(Refusal("server-fault"), "", 0), status_code=500)
+
+
+async def before(request: Ask) -> None:
+    site = api.site_of(request)
+    if not site.requests.take(request.client.host if request.client else ""):
+        raise Refusal("too-many-requests")
+    headers = request.headers
+    if request.method == "POST" and is_foreign(headers.get("origin"), headers.get("host"), site.settings.public_url):
+        raise Refusal("other-origin")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """To every answer, refusals of the framework included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
+@contextlib.asynccontextmanager
+async def living(app: Litestar) -> AsyncIterator[None]:
+    """Bots and clock, from the first request to the last."""
+    site: Site = app.state.site
+    minds = Minds(site.settings.bot_seconds)
+    Robots(site.hub, minds, site.settings.bot_pause)
+    tasks = [asyncio.create_task(wake_up(site.hub)), asyncio.create_task(tick(site.hub))]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await site.hub.stop()
+        minds.close()
+        site.hub.journal.close()
+
+
+def make_app(settings: Settings, journal: Journal) -> Litestar:
+    handlers: list[ControllerRouterHandler] = [*api.HANDLERS, *pages.HANDLERS, sit]
+    return Litestar(
+        handlers,
+        lifespan=[living],
+        state=State({"site": Site(settings, Hub(journal))}),
+        before_request=before,
+        before_send=[add_headers],
+        exception_handlers={Refusal: on_refusal, HTTPException: on_http_fault, Exception: on_fault},
+        openapi_config=OpenAPIConfig("Karak", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=wire.LONGEST_MESSAGE,
+        logging_config=None,
+        debug=False,
+    )
+
+
+async def wake_up(hub: Hub) -> None:
+    """Tables that were being played go on."""
+    for row in hub.journal.games():
+        if row.state == "running":
+            try:
+                await hub.room(row.id)
+            except Exception as fault:
+                LOG.error("table not loaded", game=row.id, exc_info=fault)
+
+
+async def tick(hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(TICK)
+        try:
+            await hub.tick()
+        except Exception as fault:
+            LOG.error("tick", exc_info=fault)

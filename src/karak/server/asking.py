@@ -1,0 +1,53 @@
+"""What may be asked of a table: who asks and a command in, records to append out, or a refusal."""
+
+from collections.abc import Callable
+from typing import Any
+
+from karak.core.refusal import Refusal
+from karak.server import acting, lobby, owner, undo, wire
+from karak.server.people import Person
+from karak.server.records import Record
+from karak.server.table import OTHER, Table
+
+Handler = Callable[[Table, Person, Any, float], list[Record]]
+
+HANDLERS: dict[type[wire.Command], Handler] = {
+    wire.Act: acting.act,
+    wire.Undo: undo.undo,
+    wire.ResetTurn: undo.reset_turn,
+    wire.UndoVote: undo.vote,
+    wire.Say: lobby.talk,
+    wire.TakeSeat: lobby.take_seat,
+    wire.LeaveSeat: lobby.leave_seat,
+    wire.AddBot: lobby.add_bot,
+    wire.RemoveBot: lobby.remove_bot,
+    wire.ChooseHero: lobby.choose_hero,
+    wire.Salt: lobby.salt,
+    wire.Start: lobby.start,
+    wire.Kick: owner.kick,
+    wire.LetBotPlay: owner.let_bot_play,
+    wire.HandBack: owner.hand_back,
+    wire.Extend: owner.extend,
+    wire.End: owner.end,
+}
+
+
+class Stale(Exception):
+    """The command was meant for another position."""
+
+
+def ask(table: Table, person: Person, command: wire.Command, at: float) -> list[Record]:
+    """Changes nothing: the records count once they are stored and applied."""
+    if table.status == OTHER:
+        raise Refusal("table-other-version")
+    if isinstance(command, wire.Placed) and not table.moved <= command.expected <= table.seq:
+        raise Stale
+    return HANDLERS[type(command)](table, person, command, at)
+
+
+def done_before(table: Table, person: Person, id: str) -> int | None:
+    """The number of the record that this command led to, if it was done before the server was restarted."""
+    for player in person.players:
+        if (player, id) in table.done:
+            return table.done[player, id]
+    return None

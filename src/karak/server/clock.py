@@ -1,0 +1,38 @@
+"""What becomes due while nobody asks: a bot for somebody who is gone, the end of a wish nobody answers."""
+
+from karak.server.records import Record, SeatChanged, UndoAnswered
+from karak.server.seats import best_bot
+from karak.server.table import RUNNING, Table
+
+WISH_SECONDS = 60.0
+
+
+def deadline(table: Table, seat: int, gone: dict[int, float]) -> float | None:
+    """Until when the table waits for somebody who is gone and asked to decide; None if it does not count."""
+    if table.status != RUNNING or seat not in gone or table.chairs[seat].kind != "human":
+        return None
+    return gone[seat] + table.opening.grace if table.opening.absent == "bot" else None
+
+
+def due(table: Table, gone: dict[int, float], now: float) -> list[Record]:
+    """`gone` has the seats whose players are not here, each since when."""
+    if table.status != RUNNING:
+        return []
+    records: list[Record] = []
+    limit = deadline(table, table.who, gone)
+    if limit is not None and now >= limit:
+        chair = table.chairs[table.who]
+        bot = best_bot(table.title)
+        records.append(SeatChanged(at=now, seat=table.who, kind="bot", name=chair.name, bot=bot, by="clock"))
+    if table.wish is not None and now >= table.wish.at + WISH_SECONDS:
+        voter = next((seat for seat in table.wish.voters if seat not in table.wish.agreed), table.wish.seat)
+        records.append(UndoAnswered(at=now, seat=voter, yes=False))
+    return records
+
+
+def returned(table: Table, seats: list[int], now: float) -> list[Record]:
+    """Seats that the clock gave to a bot go back to the player who is here again."""
+    if table.status != RUNNING:
+        return []
+    mine = [seat for seat in seats if table.chairs[seat].kind == "bot" and table.chairs[seat].by == "clock"]
+    return [SeatChanged(at=now, seat=s, kind="human", name=table.chairs[s].name, by=s) for s in mine]

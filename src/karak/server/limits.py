@@ -1,0 +1,64 @@
+"""How much one client may ask for."""
+
+import time
+from collections import Counter
+from collections.abc import Callable
+
+FORGOTTEN = 4096  # clients remembered before the quiet ones are dropped
+
+
+class Bucket:
+    """So many at once, and so many a second."""
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """One for each client."""
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.now = now
+        self.known: dict[str, Bucket] = {}
+
+    def take(self, client: str) -> bool:
+        now = self.now()
+        if len(self.known) > FORGOTTEN:
+            full = self.burst / self.rate
+            self.known = {name: bucket for name, bucket in self.known.items() if now - bucket.at < full}
+        if client not in self.known:
+            self.known[client] = Bucket(self.rate, self.burst, now)
+        return self.known[client].take(now)
+
+
+class Doors:
+    """Connections at the same time, by client and in all."""
+
+    def __init__(self, each: int, most: int) -> None:
+        self.each = each
+        self.most = most
+        self.inside: Counter[str] = Counter()
+
+    def enter(self, client: str) -> bool:
+        if self.inside[client] >= self.each or self.inside.total() >= self.most:
+            return False
+        self.inside[client] += 1
+        return True
+
+    def leave(self, client: str) -> None:
+        self.inside[client] -= 1
+        if self.inside[client] <= 0:
+            del self.inside[client]

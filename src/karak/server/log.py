@@ -1,0 +1,101 @@
+"""The log of a table, as somebody may read it."""
+
+from functools import lru_cache
+
+from karak.core.refusal import Refusal
+from karak.play.match import Match
+from karak.server import views
+from karak.server.records import (
+    Answered,
+    Drew,
+    Ended,
+    Frozen,
+    Noted,
+    Opened,
+    Record,
+    Said,
+    SeatChanged,
+    Seated,
+    Started,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Vacated,
+)
+from karak.server.wire import Answer, Entry, Told
+from karak.words import has, say
+
+TABLE = -1  # who caused it: chance, the clock, the table itself
+
+
+class Line:
+    """A record with what it caused: who, the events of the rules, and the length of the game after it."""
+
+    def __init__(self, record: Record, seat: int, events: list[int], length: int, name: str, turn: int) -> None:
+        self.record = record
+        self.seat = seat
+        self.events = events
+        self.length = length
+        self.name = name  # of who sat there then
+        self.turn = turn
+
+
+def entry(line: Line, seq: int, match: Match | None, viewer: int) -> Entry:
+    """One record for one reader; actions themselves are never told, only what may be heard of them."""
+    record = line.record
+    if match is not None and isinstance(record, (Answered, Drew)):
+        told = views.heard(match, line.events, viewer)
+    else:
+        told = [note(*about(record, line.name))]
+    return Entry(seq, record.at, line.seat, line.length, told)
+
+
+def note(key: str, args: dict[str, str]) -> Told:
+    return Told(key, args, phrase(f"log-{key}", tuple(args.items())))
+
+
+@lru_cache(maxsize=1 << 12)
+def phrase(key: str, args: tuple[tuple[str, str], ...]) -> str:
+    return say(key, "en", **dict(args)) if has(key) else ""
+
+
+def about(record: Record, name: str) -> tuple[str, dict[str, str]]:
+    """What a log says of a record that is no move."""
+    match record:
+        case Opened():
+            return "opened", {"title": record.title, "commitment": record.commitment}
+        case Seated():
+            return "seated", {"name": record.name, "seat": str(record.seat + 1), "hero": record.hero}
+        case Vacated():
+            return "vacated", {"name": name, "seat": str(record.seat + 1)}
+        case Started():
+            return "started", {}
+        case UndoAsked():
+            return "undo-asked", {"name": name}
+        case UndoAnswered():
+            return "undo-agreed" if record.yes else "undo-declined", {"name": name}
+        case Undone():
+            return "undone", {"name": name, "length": str(record.length)}
+        case SeatChanged():
+            return f"seat-{record.kind}", {"name": record.name, "by": by_whom(record.by)}
+        case Noted():
+            return record.key, record.args
+        case Said():
+            return "said", {"name": name, "text": record.text}
+        case Frozen():
+            return "frozen", {}  # the fault may name what is hidden
+        case Ended():
+            return "ended", {"reason": record.reason}
+        case _:
+            return "", {}
+
+
+def by_whom(by: int | str) -> str:
+    return by if isinstance(by, str) else "player"
+
+
+def refused(refusal: Refusal, id: str, seq: int) -> Answer:
+    """Key, arguments, clause and the English sentence."""
+    args = {key: str(value) for key, value in refusal.named.items()}
+    text = say(refusal.key, "en", **refusal.named) if has(refusal.key) else ""
+    return Answer(id=id, ok=False, seq=seq, key=refusal.key, args=args, clause=refusal.clause, text=text)

@@ -1,0 +1,24 @@
+"""What Prometheus may ask."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+
+
+class Metrics:
+    """One set for each server, so that two in a process do not meet."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.commands = Counter(
+            "karak_commands", "Commands by kind and outcome", ["kind", "outcome"], registry=self.registry
+        )
+        self.records = Counter("karak_records", "Records stored", registry=self.registry)
+        self.stored = Histogram("karak_store_seconds", "Until records are safe", buckets=FAST, registry=self.registry)
+        self.tables = Gauge("karak_tables", "Tables in memory", registry=self.registry)
+        self.connections = Gauge("karak_connections", "Open sockets", registry=self.registry)
+        self.bots = Counter("karak_bot_faults", "Answers given in place of a bot", registry=self.registry)
+        self.frozen = Counter("karak_frozen", "Tables frozen for a broken position", registry=self.registry)
+
+    def page(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,55 @@
+"""What the owner of a table may do, and players for their own seat; all of it stands in the log."""
+
+from karak.core.refusal import Refusal
+from karak.server.lobby import bot_plays, must_be_open, must_own, own
+from karak.server.people import Person
+from karak.server.records import Ended, Noted, Record, SeatChanged, Vacated
+from karak.server.seats import check_bot
+from karak.server.table import OVER, Table
+from karak.server.wire import End, Extend, HandBack, Kick, LetBotPlay
+
+
+def kick(table: Table, person: Person, command: Kick, at: float) -> list[Record]:
+    must_own(person)
+    must_be_open(table)
+    chair = table.chairs.at(command.seat)
+    if chair.kind != "human":
+        raise Refusal("seat-has-no-player", seat=command.seat + 1)
+    return [Noted(at=at, key="kicked", args={"name": chair.name}), Vacated(at=at, seat=command.seat)]
+
+
+def let_bot_play(table: Table, person: Person, command: LetBotPlay, at: float) -> list[Record]:
+    chair = table.chairs.at(command.seat)
+    if not person.is_owner:
+        own(table, person, command.seat)
+    table.playing()
+    check_bot(table.title, command.bot)
+    by = command.seat if command.seat in table.chairs.held_by(person) else "owner"
+    return [bot_plays(table, command.seat, chair, command.bot, by, at)]
+
+
+def hand_back(table: Table, person: Person, command: HandBack, at: float) -> list[Record]:
+    chair = table.chairs.at(command.seat)
+    if not person.is_owner:
+        own(table, person, command.seat)
+    table.playing()
+    if chair.kind != "bot" or not chair.player:
+        raise Refusal("seat-has-no-bot", seat=command.seat + 1)
+    by = command.seat if command.seat in table.chairs.held_by(person) else "owner"
+    return [SeatChanged(at=at, seat=command.seat, kind="human", name=chair.name, by=by)]  # type: ignore[arg-type]
+
+
+def extend(table: Table, person: Person, command: Extend, at: float) -> list[Record]:
+    must_own(person)
+    table.playing()
+    chair = table.chairs.at(command.seat)
+    if chair.kind != "human":
+        raise Refusal("seat-has-no-player", seat=command.seat + 1)
+    return [Noted(at=at, key="extended", args={"name": chair.name, "seat": str(command.seat + 1)})]
+
+
+def end(table: Table, person: Person, command: End, at: float) -> list[Record]:
+    must_own(person)
+    if table.status == OVER:
+        raise Refusal("game-is-over")
+    return [Ended(at=at, reason="owner", seed=table.seed)]

@@ -1,0 +1,73 @@
+"""The few pages there are until the browser client comes, and what machines ask a server."""
+
+from html import escape
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from karak.server.api import listed, session_of, site_of, with_session
+from karak.server.people import EVERY_TABLE
+from karak.words import name, say
+
+Ask = Request[Any, Any, Any]
+PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Karak</title>
+<h1>Karak</h1>
+<p>{about}</p>
+<h2>{heading}</h2>
+<ul>{rows}</ul>
+<p><a href="/api/schema/openapi.json">OpenAPI</a></p>
+</html>
+"""
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+def front(request: Ask) -> str:
+    rows = [
+        f'<li><a href="/table/{escape(card.table)}">{escape(name(card.title))}</a>: '
+        + escape(", ".join(seat.name or "-" for seat in card.seats))
+        for card in listed(site_of(request))
+    ]
+    about, heading = escape(say("page-about")), escape(say("page-tables"))
+    return PAGE.format(about=about, heading=heading, rows="\n".join(rows) or f"<li>{escape(say('page-none'))}")
+
+
+@get("/table/{table:str}", media_type=MediaType.HTML, include_in_schema=False)
+async def at_table(request: Ask, table: FromPath[str]) -> str:
+    """Who sits there; the game itself goes over the socket."""
+    room = await site_of(request).hub.room(table)
+    chairs = room.table.chairs
+    rows = [f"<li>{escape(chair.name or '-')} {escape(chair.hero)}" for chair in chairs]
+    return PAGE.format(about=escape(say("page-about")), heading=escape(name(room.table.title)), rows="\n".join(rows))
+
+
+@get("/join/{token:str}", include_in_schema=False, sync_to_thread=False)
+def follow(request: Ask, token: FromPath[str]) -> Response[Any]:
+    """A link is exchanged at once, and the address that stays has no token in it."""
+    table, session = site_of(request).keys.exchange(token, session_of(request))
+    answer = with_session(request, None, session)
+    return Redirect("/" if table == EVERY_TABLE else f"/table/{table}", status_code=303, cookies=answer.cookies)
+
+
+@get("/health", media_type=MediaType.TEXT, sync_to_thread=False)
+def health() -> str:
+    return "alive"
+
+
+@get("/ready", media_type=MediaType.TEXT, sync_to_thread=False)
+def ready(request: Ask) -> Response[str]:
+    """Whether tables can be written to."""
+    stopping = site_of(request).hub.is_stopping
+    return Response("stopping" if stopping else "ready", status_code=503 if stopping else 200)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def metrics(request: Ask) -> Response[bytes]:
+    hub = site_of(request).hub
+    hub.metrics.tables.set(len(hub.rooms))
+    return Response(hub.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = [front, at_table, follow, health, ready, metrics]

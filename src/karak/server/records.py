@@ -1,0 +1,144 @@
+"""What a journal holds: one record for each thing that happened at a table, as one line of JSON."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+Action = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=(1 << 53) - 1)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Kind = Literal["human", "bot"]
+
+
+class Happened(msgspec.Struct, tag=True, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What all records share: when, in seconds since 1970."""
+
+    at: float
+
+
+class Opened(Happened, frozen=True):
+    """Record 1: the table, the versions it is pinned to, and the hash of the seed its dice will come from."""
+
+    game: str  # the id of this game
+    title: str  # of the ruleset
+    rules: int
+    data: str
+    seats: Count
+    options: list[str]
+    commitment: str
+    public: bool = False
+    spectators: Literal["allowed", "delayed", "none"] = "allowed"
+    absent: Literal["bot", "wait"] = "wait"
+    grace: Count = 60  # seconds a player may be gone
+    rematch_of: str = ""
+
+
+class Seated(Happened, frozen=True):
+    seat: Seat
+    kind: Kind
+    name: str
+    player: str  # an id; bots have none
+    bot: str = ""
+    hero: str = ""
+
+
+class Vacated(Happened, frozen=True):
+    seat: Seat
+
+
+class Started(Happened, frozen=True):
+    """Salts and heroes by seat; an empty hero is dealt in the game."""
+
+    salts: list[str]
+    heroes: list[str]
+
+
+class Answered(Happened, frozen=True):
+    """A player's action, the hash of the position after it, and the id of the command it came with."""
+
+    seat: Seat
+    action: Action
+    hash: str
+    command: str = ""
+
+
+class Drew(Happened, frozen=True):
+    """An action of chance, and the number of its draw: each is used once, even if it is taken back."""
+
+    action: Action
+    hash: str
+    draw: Count
+
+
+class UndoAsked(Happened, frozen=True):
+    """Back to the position after `length` actions, if the others agree."""
+
+    seat: Seat
+    length: Count
+    command: str = ""
+
+
+class UndoAnswered(Happened, frozen=True):
+    seat: Seat
+    yes: bool
+    command: str = ""
+
+
+class Undone(Happened, frozen=True):
+    """The game is back at the position after `length` actions, which has this hash."""
+
+    seat: Seat
+    length: Count
+    hash: str
+    command: str = ""
+
+
+class SeatChanged(Happened, frozen=True):
+    """Somebody else, human or bot, plays on here; by a seat, the owner or the clock."""
+
+    seat: Seat
+    kind: Kind
+    name: str
+    bot: str = ""
+    by: Seat | Literal["owner", "clock"] = "owner"
+
+
+class Noted(Happened, frozen=True):
+    """A sentence for the log, by key and arguments: what the owner did, and the like."""
+
+    key: str
+    args: dict[str, str] = {}
+
+
+class Said(Happened, frozen=True):
+    seat: Seat
+    text: str
+
+
+class Frozen(Happened, frozen=True):
+    """A fault of ours was found; nothing is played here until somebody looks."""
+
+    fault: str
+
+
+class Ended(Happened, frozen=True):
+    """The seed is shown, so that every draw can be checked."""
+
+    reason: str
+    seed: str
+
+
+Record: TypeAlias = (
+    Opened | Seated | Vacated | Started | Answered | Drew | UndoAsked | UndoAnswered | Undone | SeatChanged | Noted
+    | Said | Frozen | Ended
+)  # fmt: skip
+encoder = msgspec.json.Encoder()
+decoder: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)
+
+
+def encode(record: Record) -> bytes:
+    return encoder.encode(record)
+
+
+def decode(line: bytes) -> Record:
+    return decoder.decode(line)

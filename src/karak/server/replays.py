@@ -1,0 +1,113 @@
+"""Looking back: any position, the log, the whole tape; while a game runs only as far as the asker may see."""
+
+from typing import Any
+
+import msgspec
+
+from karak.core.refusal import Refusal
+from karak.play.match import EVERY, Match
+from karak.play.proof import prove
+from karak.play.tape import Fair, Tape, with_fair
+from karak.server import views, wire
+from karak.server.log import refused
+from karak.server.people import Person
+from karak.server.records import Drew, Record, Seated
+from karak.server.room import Room
+from karak.server.table import OVER, Table
+
+
+class Replay(msgspec.Struct):
+    """A position, and the log up to it."""
+
+    length: int
+    at: int
+    view: dict[str, Any]
+    log: list[wire.Entry]
+
+
+class Export(msgspec.Struct):
+    """The log as the asker may read it; once the game is over, everything: tape, records and seed."""
+
+    table: str
+    title: str
+    status: str
+    log: list[wire.Entry]
+    tape: Tape | None
+    records: list[Record] | None
+    seed: str
+
+
+class Verdict(msgspec.Struct):
+    """Whether every draw follows from the seed; if not, the first that does not."""
+
+    ok: bool
+    draws: int
+    key: str
+    text: str
+
+
+def replay(room: Room, person: Person, at: int | None) -> Replay:
+    room.check_look(person)
+    reader = room.reader(person)
+    length = room.length(reader)
+    at = length if at is None else at
+    if not 0 <= at <= length:
+        raise Refusal("no-such-position", at=at, length=length)
+    match = room.table.match
+    view = {} if match is None else views.seen(match, reader.viewpoint, position(match, at))
+    log = [entry for entry in room.entries(reader, 0) if entry.length <= at]
+    return Replay(length, at, view, log)
+
+
+def position(match: Match, at: int) -> Any:
+    """The state after so many actions."""
+    state = match.game.copy(match.snapshots[at // EVERY])
+    for action in match.actions[at - at % EVERY : at]:
+        match.game.apply(state, action)
+    return state
+
+
+def export(room: Room, person: Person) -> Export:
+    room.check_look(person)
+    table = room.table
+    log = room.entries(room.reader(person), 0)
+    if table.status != OVER:
+        return Export(table.id, table.title, table.status, log, None, None, "")
+    return Export(table.id, table.title, table.status, log, tape_of(table), public(table), table.seed)
+
+
+def public(table: Table) -> list[Record]:
+    """All records; who a player is stays between them and the server."""
+    records = [line.record for line in table.lines]
+    return [msgspec.structs.replace(r, player="") if isinstance(r, Seated) else r for r in records]
+
+
+def tape_of(table: Table) -> Tape | None:
+    """With what is needed to check the dice."""
+    if table.match is None:
+        return None
+    draws: list[tuple[int, int]] = []  # after how many actions, and the number
+    for line in table.lines:
+        draws = [(length, number) for length, number in draws if length <= line.length]
+        if isinstance(line.record, Drew):
+            draws.append((line.length, line.record.draw))
+    seed = table.seed if table.status == OVER else ""
+    fair = Fair(table.id, table.opening.commitment, table.salts, [number for _, number in draws], seed)
+    return with_fair(table.match.tape(), fair)
+
+
+def finished(table: Table) -> Tape:
+    tape = tape_of(table)
+    if table.status != OVER or tape is None:
+        raise Refusal("game-not-over")
+    return tape
+
+
+def verdict(table: Table) -> Verdict:
+    """Draws everything again."""
+    tape = finished(table)
+    try:
+        return Verdict(True, prove(tape).checked, "", "")
+    except Refusal as refusal:
+        told = refused(refusal, "", 0)
+        return Verdict(False, 0, told.key, told.text)

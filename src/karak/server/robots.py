@@ -1,0 +1,76 @@
+"""Seats that bots play: as soon as one is asked, it is set thinking."""
+
+import asyncio
+from typing import Any
+
+import structlog
+
+from karak.bots.bot import Bot
+from karak.bots.shelf import make_bot
+from karak.core.refusal import Refusal
+from karak.server.acting import answered
+from karak.server.bots import Minds
+from karak.server.hub import Hub
+from karak.server.records import Noted, Record
+from karak.server.room import Room
+
+LOG = structlog.get_logger("karak.robots")
+
+
+class Robots:
+    """Watches every table of a hub; one answer at a time for each."""
+
+    def __init__(self, hub: Hub, minds: Minds, pause: float) -> None:
+        self.hub = hub
+        self.minds = minds
+        self.pause = pause
+        hub.changed = self.wake
+
+    def wake(self, room: Room) -> None:
+        if is_asked(room) and room.thinking is None and not self.hub.is_stopping:
+            room.thinking = self.hub.spawn(self.play(room))
+
+    async def play(self, room: Room) -> None:
+        """Until somebody else is asked."""
+        try:
+            while is_asked(room) and not self.hub.is_stopping:
+                await asyncio.sleep(self.pause)
+                await self.answer(room)
+        except Refusal as refusal:  # the store has a fault: the next write, or a restart, wakes us again
+            LOG.warning("bot not stored", game=room.table.id, seq=room.table.seq, key=refusal.key)
+        finally:
+            room.thinking = None
+
+    async def answer(self, room: Room) -> None:
+        """If the position is another one by the time it answers, the answer is forgotten."""
+        table = room.table
+        if not is_asked(room) or table.match is None:
+            return
+        seat, moved = table.who, table.moved
+        bot = self.bot(room, table.chairs[seat].bot)
+        action, fault = await self.minds.choose(bot, table.match.game, table.match.state, seat)
+        async with room.lock:
+            if room.table is not table or table.moved != moved or not is_asked(room) or self.hub.is_stopping:
+                return
+            await self.hub.write(room, self.noted(room, fault) + answered(table, action, "", self.hub.now()))
+
+    def noted(self, room: Room, fault: str) -> list[Record]:
+        if not fault:
+            return []
+        table = room.table
+        name = table.chairs[table.who].name
+        self.hub.metrics.bots.inc()
+        LOG.warning("bot failed", game=table.id, seq=table.seq, fault=fault)
+        return [Noted(at=self.hub.now(), key="bot-failed", args={"name": name})]
+
+    def bot(self, room: Room, name: str) -> Bot[Any]:
+        known: Bot[Any] | None = room.bots.get(name)
+        if known is None:
+            known = room.bots[name] = make_bot(room.table.title, name)
+        return known
+
+
+def is_asked(room: Room) -> bool:
+    """A bot is to answer; it waits while somebody wishes to take back."""
+    table = room.table
+    return table.who >= 0 and table.chairs[table.who].kind == "bot" and table.wish is None

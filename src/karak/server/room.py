@@ -1,0 +1,281 @@
+"""A table with the people around it: who is connected, what each has been shown, and who is gone."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from karak.core.refusal import Refusal
+from karak.core.state import CHANCE
+from karak.server import views, wire
+from karak.server.clock import deadline
+from karak.server.log import entry
+from karak.server.outbox import Outbox
+from karak.server.people import Person
+from karak.server.table import OPEN, OVER, RUNNING, Table
+from karak.server.views import SPECTATOR
+from karak.words import say
+
+LOG_LINES = 100  # in a snapshot; the rest is in the replay
+IDLE = 600.0  # seconds until a table that nobody looks at leaves the memory
+MOST_ANSWERS = 2000  # kept for commands that come twice
+
+
+class Reader(NamedTuple):
+    """Through whose eyes: the seats one holds, the one looked from, and whether one is kept a turn behind."""
+
+    seats: tuple[int, ...]
+    viewpoint: int
+    delayed: bool
+
+
+class Face(NamedTuple):
+    """A view, and the number of the record it is of."""
+
+    view: views.View
+    hash: str
+    stamp: int
+
+
+class Connection:
+    """One socket at one table."""
+
+    def __init__(self, room: "Room", person: Person) -> None:
+        self.room = room
+        self.person = person
+        self.outbox = Outbox(lambda: self.room.fresh(self))
+        self.viewpoint = SPECTATOR
+        self.face: Face | None = None
+        self.seq = -1  # the last number it was sent; none before its hello
+
+    def send(self, message: wire.Out) -> None:
+        self.outbox.put(wire.encode(message))
+
+
+class Room:
+    """One writer at a time holds the lock; whatever is sent is made from what is stored."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.answers: OrderedDict[tuple[str, str], wire.Answer] = OrderedDict()
+        self.bots: dict[str, Any] = {}
+        self.thinking: asyncio.Task[None] | None = None
+        self.gone: dict[int, float] = {}
+        self.faces: dict[tuple[int, bool], Face] = {}
+        self.parts: dict[tuple[object, ...], msgspec.Raw] = {}  # of events, ready to be sent
+        self.parts_of = -1  # the number they are made for
+        self.shown: bytes = b""  # who was here when it was last told
+        self.used = now
+        self.count_gone(now)
+
+    # who looks, and what they see
+
+    def may_look(self, person: Person) -> bool:
+        """Some tables have no spectators once they have begun."""
+        table = self.table
+        is_closed = table.opening.spectators == "none" and table.status not in (OPEN, OVER)
+        return not is_closed or person.is_owner or bool(table.chairs.held_by(person))
+
+    def check_look(self, person: Person) -> None:
+        if not self.may_look(person):
+            raise Refusal("no-spectators")
+
+    def reader(self, person: Person, viewpoint: int = SPECTATOR) -> Reader:
+        table = self.table
+        seats = tuple(table.chairs.held_by(person))
+        if not seats:
+            delayed = table.opening.spectators == "delayed" and table.status == RUNNING
+            return Reader((), SPECTATOR, delayed)
+        if table.who in seats:
+            viewpoint = table.who
+        return Reader(seats, viewpoint if viewpoint in seats else seats[0], False)
+
+    def upto(self, reader: Reader) -> int:
+        return self.table.horizon if reader.delayed else self.table.seq
+
+    def face(self, reader: Reader) -> Face:
+        """Made once for all who look from there."""
+        table = self.table
+        stamp = table.horizon if reader.delayed else table.moved
+        eyes = self.eyes(reader)
+        known = self.faces.get((eyes, reader.delayed))
+        if known is not None and known.stamp == stamp:
+            return known
+        view: views.View = {}
+        if table.match is not None:
+            state = table.horizon_state if reader.delayed else None
+            view = views.seen(table.match, eyes, state)
+        made = self.faces[eyes, reader.delayed] = Face(view, views.digest(view), stamp)
+        return made
+
+    def eyes(self, reader: Reader) -> int:
+        return views.eyes(self.table.match, reader.viewpoint) if self.table.match else SPECTATOR
+
+    def decision(self, reader: Reader) -> wire.Decision:
+        table = self.table
+        if table.match is None or table.status != RUNNING:
+            return wire.Decision(-1, "", [], 0)
+        if reader.delayed:
+            state = table.horizon_state
+            return wire.Decision(max(int(state.who), int(CHANCE)), table.match.game.step_name(state), [], 0)
+        playing = [seat for seat in reader.seats if table.chairs[seat].kind == "human"]
+        return views.asked(table.match, playing)
+
+    def entries(self, reader: Reader, after: int) -> list[wire.Entry]:
+        table = self.table
+        eyes = self.eyes(reader)
+        return [entry(table.lines[i], i + 1, table.match, eyes) for i in range(after, self.upto(reader))]
+
+    # messages
+
+    def snapshot(self, reader: Reader) -> wire.Snapshot:
+        face, seq = self.face(reader), self.upto(reader)
+        return wire.Snapshot(
+            seq=seq, status=self.table.status, length=self.length(reader), viewpoint=reader.viewpoint, view=face.view,
+            hash=face.hash, decision=self.decision(reader), undo=self.wisher(),
+            log=self.entries(reader, max(0, seq - LOG_LINES)),
+        )  # fmt: skip
+
+    def event(self, reader: Reader, after: int, before: Face | None) -> wire.Event:
+        """`before` is what the reader has; without it the view is whole."""
+        face, eyes = self.face(reader), self.eyes(reader)
+        view = self.once(
+            ("view", eyes, reader.delayed, None if before is None else before.stamp),
+            lambda: face.view if before is None else changed(before.view, face.view),
+        )
+        return wire.Event(
+            after=after, seq=self.upto(reader), status=self.table.status, length=self.length(reader),
+            viewpoint=reader.viewpoint, whole=before is None, view=view, hash=face.hash,
+            decision=self.decision(reader), undo=self.wisher(),
+            entries=self.once(("entries", eyes, reader.delayed, after), lambda: self.entries(reader, after)),
+        )  # fmt: skip
+
+    def once(self, key: tuple[object, ...], make: Callable[[], object]) -> Any:
+        """Encoded once, and put as it is into the events of all who get the same."""
+        if self.parts_of != self.table.seq:
+            self.parts, self.parts_of = {}, self.table.seq
+        if key not in self.parts:
+            self.parts[key] = msgspec.Raw(wire.encode(make()))
+        return self.parts[key]
+
+    def length(self, reader: Reader) -> int:
+        return self.table.horizon_length if reader.delayed else self.table.length
+
+    def wisher(self) -> int | None:
+        return self.table.wish.seat if self.table.wish else None
+
+    def welcome(self, person: Person) -> wire.Welcome:
+        opening = self.table.opening
+        return wire.Welcome(
+            version=wire.VERSION, table=self.table.id, title=opening.title, options=opening.options,
+            commitment=opening.commitment, spectators=opening.spectators, seats=self.table.chairs.held_by(person),
+            owner=person.is_owner,
+        )  # fmt: skip
+
+    def presence(self, person: Person) -> wire.Presence:
+        held = self.table.chairs.held_by(person)
+        seats = [
+            wire.SeatShown(
+                i, chair.kind, chair.name, chair.bot, chair.hero, i not in self.gone, i in held,
+                deadline(self.table, i, self.gone),
+            )
+            for i, chair in enumerate(self.table.chairs)
+        ]  # fmt: skip
+        watching = sum(not self.table.chairs.held_by(c.person) for c in self.connections)
+        return wire.Presence(seats=seats, watching=watching)
+
+    # telling
+
+    def fresh(self, connection: Connection) -> list[bytes]:
+        """All that a connection needs to begin, or to begin anew."""
+        reader = self.reader(connection.person, connection.viewpoint)
+        snapshot = self.snapshot(reader)
+        self.note(connection, reader, snapshot.seq)
+        return [
+            wire.encode(self.welcome(connection.person)),
+            wire.encode(snapshot),
+            wire.encode(self.presence(connection.person)),
+        ]
+
+    def note(self, connection: Connection, reader: Reader, seq: int) -> None:
+        connection.viewpoint, connection.seq, connection.face = reader.viewpoint, seq, self.face(reader)
+
+    def begin(self, connection: Connection, after: int | None) -> None:
+        if after is None:
+            for message in self.fresh(connection):
+                connection.outbox.put(message)
+            return
+        if connection.seq < 0:
+            connection.send(self.welcome(connection.person))
+            connection.send(self.presence(connection.person))
+        self.catch_up(connection, after)
+
+    def catch_up(self, connection: Connection, after: int) -> None:
+        """What follows number `after`, in one event; without sense in that number, a snapshot."""
+        reader = self.reader(connection.person, connection.viewpoint)
+        seq = self.upto(reader)
+        if not 0 <= seq - after <= LOG_LINES:
+            for message in self.fresh(connection):
+                connection.outbox.put(message)
+            return
+        connection.send(self.event(reader, after, None))
+        self.note(connection, reader, seq)
+
+    def broadcast(self) -> None:
+        """Everybody who is not up to date gets what is new; whoever sees the same gets the same bytes."""
+        made: dict[object, bytes] = {}
+        for connection in self.connections:
+            if connection.seq < 0 or connection.outbox.overflowed or connection.outbox.closing:
+                continue
+            if not self.may_look(connection.person):
+                connection.send(wire.Bye(reason="no-spectators", text=say("no-spectators")))
+                connection.outbox.close()
+                continue
+            reader = self.reader(connection.person, connection.viewpoint)
+            seq, after = self.upto(reader), connection.seq
+            if seq <= after:
+                continue
+            before = connection.face if connection.viewpoint == reader.viewpoint else None
+            key = (reader, after, before.stamp if before else None)
+            if key not in made:
+                made[key] = wire.encode(self.event(reader, after, before))
+            connection.outbox.put(made[key])
+            self.note(connection, reader, seq)
+
+    def is_idle(self, now: float) -> bool:
+        """Nobody is here, and nothing will happen until somebody is: it can be loaded again."""
+        table = self.table
+        is_waiting = table.status != RUNNING or (
+            table.opening.absent == "wait" and table.chairs[table.who].kind == "human"
+        )
+        return now - self.used > IDLE and not self.connections and not self.lock.locked() and is_waiting
+
+    def count_gone(self, now: float) -> None:
+        """Human seats without a connection, each since when."""
+        here = {player for c in self.connections for player in c.person.players}
+        chairs = self.table.chairs
+        away = [i for i, chair in enumerate(chairs) if chair.player and chair.player not in here]
+        self.gone = {seat: self.gone.get(seat, now) for seat in away}
+
+    def tell_presence(self) -> None:
+        """To all, if it changed."""
+        now = wire.encode(self.presence(Person()))
+        if now == self.shown:
+            return
+        self.shown = now
+        for connection in self.connections:
+            if connection.seq >= 0:
+                connection.send(self.presence(connection.person))
+
+    def remember(self, person: Person, answer: wire.Answer) -> None:
+        self.answers[person.player, answer.id] = answer
+        if len(self.answers) > MOST_ANSWERS:
+            self.answers.popitem(last=False)
+
+
+def changed(before: views.View, after: views.View) -> views.View:
+    return {key: value for key, value in after.items() if key not in before or before[key] != value}

@@ -1,0 +1,66 @@
+"""Who sits where: humans, bots, and bots that play for a human who is gone."""
+
+from karak.bots.shelf import bot_names
+from karak.core.refusal import Refusal
+from karak.server.people import Person
+from karak.server.records import Record, SeatChanged, Seated
+from karak.server.titles import heroes_of
+
+
+class Chair:
+    """A seat of the table; `player` stays known while a bot plays for them."""
+
+    def __init__(self) -> None:
+        self.kind = ""  # nobody, human or bot
+        self.name = ""
+        self.player = ""
+        self.bot = ""
+        self.hero = ""
+        self.by: int | str = ""  # who let the bot play
+        self.salt = ""
+
+    def apply(self, record: Record) -> None:
+        match record:
+            case Seated():
+                self.kind, self.name, self.player = record.kind, record.name, record.player
+                self.bot, self.hero, self.by = record.bot, record.hero, ""
+            case SeatChanged():
+                self.kind, self.name, self.bot, self.by = record.kind, record.name, record.bot, record.by
+
+
+class Chairs(list[Chair]):
+    """All of them, in the order of play."""
+
+    def held_by(self, person: Person) -> list[int]:
+        """Seats this person may see the game from, also while a bot plays there."""
+        return [i for i, chair in enumerate(self) if chair.player and chair.player in person.players]
+
+    def played_by(self, person: Person) -> list[int]:
+        return [i for i in self.held_by(person) if self[i].kind == "human"]
+
+    def humans(self) -> list[int]:
+        return [i for i, chair in enumerate(self) if chair.kind == "human"]
+
+    def at(self, seat: int) -> Chair:
+        if seat >= len(self):
+            raise Refusal("no-such-seat", seat=seat, last=len(self) - 1)
+        return self[seat]
+
+    def heroes(self) -> list[str]:
+        return [chair.hero for chair in self]
+
+    def check_hero(self, title: str, seat: int, hero: str) -> None:
+        if hero and hero not in heroes_of(title):
+            raise Refusal("unknown-hero", hero=hero, heroes=", ".join(heroes_of(title)))
+        if hero and any(chair.hero == hero for i, chair in enumerate(self) if i != seat):
+            raise Refusal("hero-taken-twice", hero=hero)
+
+
+def check_bot(title: str, bot: str) -> None:
+    if bot not in bot_names(title):
+        raise Refusal("unknown-bot", bot=bot, bots=", ".join(bot_names(title)))
+
+
+def best_bot(title: str) -> str:
+    """The last on the list plays best."""
+    return bot_names(title)[-1]

@@ -1,0 +1,19 @@
+"""What the pages and sockets of one server share."""
+
+from karak.server.hub import Hub
+from karak.server.limits import Buckets, Doors
+from karak.server.people import Keys
+from karak.server.settings import Settings
+
+
+class Site:
+    """Settings, tables, keys and limits."""
+
+    def __init__(self, settings: Settings, hub: Hub) -> None:
+        self.settings = settings
+        self.hub = hub
+        self.keys = Keys(hub.journal.secret("links"))
+        self.doors = Doors(settings.connections_per_client, settings.connections)
+        self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
+        self.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.is_secure = settings.public_url.startswith("https:")

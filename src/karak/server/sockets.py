@@ -1,0 +1,156 @@
+"""One socket: read commands, answer them, and send what the outbox holds."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from litestar import WebSocket
+from litestar.handlers import websocket
+from litestar.params import FromPath
+
+from karak.core.refusal import Refusal
+from karak.server import wire
+from karak.server.limits import Bucket
+from karak.server.log import refused
+from karak.server.people import COOKIE
+from karak.server.room import Connection
+from karak.server.site import Site
+from karak.words import say
+
+LOG = structlog.get_logger("karak.sockets")
+MOST_FAULTS = 10  # messages that make no sense, before the connection is ended
+FAREWELL = 2.0  # seconds for the last words
+TOO_MUCH, NOT_WELCOME = 1008, 1008
+Socket = WebSocket[Any, Any, Any]
+
+
+def is_foreign(origin: str | None, host: str | None, public_url: str) -> bool:
+    """A page of another site opened this socket in somebody's browser; programs send no origin."""
+    if origin is None:
+        return False
+    allowed = {host, urlsplit(public_url).netloc} - {None, ""}
+    return urlsplit(origin).netloc not in allowed
+
+
+@websocket("/ws/{table:str}", include_in_schema=False)
+async def sit(socket: Socket, table: FromPath[str]) -> None:
+    site: Site = socket.app.state.site
+    client = socket.client.host if socket.client else "unknown"
+    if is_foreign(socket.headers.get("origin"), socket.headers.get("host"), site.settings.public_url):
+        await socket.close(code=NOT_WELCOME, reason="origin")
+        return
+    if site.hub.is_stopping or not site.doors.enter(client):
+        await socket.close(code=TOO_MUCH, reason="too many")
+        return
+    site.hub.metrics.connections.inc()
+    try:
+        await serve(site, socket, table)
+    finally:
+        site.hub.metrics.connections.dec()
+        site.doors.leave(client)
+
+
+async def serve(site: Site, socket: Socket, table: str) -> None:
+    await socket.accept()
+    try:
+        room = await site.hub.room(table)
+        person = site.keys.session(socket.cookies.get(COOKIE)).at(table)
+        room.check_look(person)
+    except Refusal as refusal:
+        await good_bye(socket, refusal)
+        return
+    connection = Connection(room, person)
+    writing = asyncio.create_task(write(socket, connection))
+    reading = asyncio.create_task(Reading(site, socket, connection).run())
+    try:
+        done, _ = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        if connection.outbox.closing:
+            await asyncio.wait({writing}, timeout=FAREWELL)
+        for fault in [task.exception() for task in done if task.exception()]:
+            LOG.warning("socket ended", game=table, fault=repr(fault))
+    finally:
+        site.hub.part(connection)
+        for task in (reading, writing):
+            task.cancel()
+        await asyncio.gather(reading, writing, return_exceptions=True)
+        with contextlib.suppress(Exception):
+            await socket.close()
+
+
+async def good_bye(socket: Socket, refusal: Refusal) -> None:
+    text = say(refusal.key, "en", **refusal.named)
+    await socket.send_data(wire.encode(wire.Bye(reason=refusal.key, text=text)), mode="text")
+    await socket.close(code=NOT_WELCOME)
+
+
+async def write(socket: Socket, connection: Connection) -> None:
+    async def send(message: bytes) -> None:
+        await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+
+    with contextlib.suppress(OSError, RuntimeError):  # the other end is gone
+        await connection.outbox.run(send)
+
+
+class Reading:
+    """The messages of one client, one after the other."""
+
+    def __init__(self, site: Site, socket: Socket, connection: Connection) -> None:
+        self.site = site
+        self.socket = socket
+        self.connection = connection
+        rate = site.settings.messages_per_second
+        self.bucket = Bucket(rate, 3 * rate, time.monotonic())
+        self.faults = 0
+
+    async def run(self) -> None:
+        """Until the client is gone, silent for too long, or makes no sense."""
+        while self.faults < MOST_FAULTS:
+            try:
+                async with asyncio.timeout(self.site.settings.silence):
+                    message = await self.socket.receive()
+            except TimeoutError:
+                return self.end("silence")
+            if message["type"] == "websocket.disconnect":
+                return None
+            if not self.bucket.take(time.monotonic()):
+                return self.end("too-fast")
+            await self.take(content_of(message))
+        return self.end("no-sense")
+
+    def end(self, reason: str) -> None:
+        self.connection.send(wire.Bye(reason=reason, text=say(f"bye-{reason}")))
+        self.connection.outbox.close()
+
+    async def take(self, line: str | bytes) -> None:
+        connection = self.connection
+        try:
+            message = wire.read(line)
+        except Refusal as refusal:
+            self.faults += 1
+            connection.send(refused(refusal, "", connection.room.table.seq))
+            return
+        if isinstance(message, wire.Hello):
+            if message.version != wire.VERSION:
+                return self.end("other-protocol")
+            await self.site.hub.greet(connection, message)
+        elif isinstance(message, wire.Ping):
+            connection.send(wire.Pong(seq=connection.seq))
+        else:
+            await self.command(message)
+
+    async def command(self, message: wire.Command) -> None:
+        connection = self.connection
+        answer = await self.site.hub.execute(connection.room, connection.person, message)
+        connection.send(answer)
+        if isinstance(answer, wire.Sync) and isinstance(message, wire.Placed) and connection.seq >= 0:
+            connection.room.catch_up(connection, min(message.expected, answer.seq))
+
+
+def content_of(message: Mapping[str, Any]) -> str | bytes:
+    """Text or bytes, whichever it has."""
+    text: str | None = message.get("text")
+    return (message.get("bytes") or b"") if text is None else text

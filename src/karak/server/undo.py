@@ -1,0 +1,71 @@
+"""Taking back: free to the last chance or reveal of one's own turn, further if all others agree. Nothing is erased."""
+
+from karak.core.refusal import Refusal
+from karak.play.match import Match
+from karak.play.tape import hash_of
+from karak.server.people import Person
+from karak.server.records import Record, UndoAnswered, UndoAsked, Undone
+from karak.server.table import Table
+from karak.server.wire import ResetTurn, Undo, UndoVote
+
+
+def undo(table: Table, person: Person, command: Undo, at: float) -> list[Record]:
+    match = table.playing()
+    seat = last_of(match, seats_of(table, person))
+    if match.undoable(seat) > 0:
+        return [taken_back(table, match, seat, table.length - 1, command.id, at)]
+    if table.wish is not None:
+        raise Refusal("undo-already-asked")
+    length = max(i for i, who in enumerate(match.deciders) if who == seat)
+    wish = UndoAsked(at=at, seat=seat, length=length, command=command.id)
+    if table.others(seat):
+        return [wish]
+    return [wish, taken_back(table, match, seat, length, "", at)]
+
+
+def reset_turn(table: Table, person: Person, command: ResetTurn, at: float) -> list[Record]:
+    match = table.playing()
+    seat = last_of(match, seats_of(table, person))
+    count = match.undoable(seat)
+    if count == 0:
+        raise Refusal("undo-nothing")
+    return [taken_back(table, match, seat, table.length - count, command.id, at)]
+
+
+def vote(table: Table, person: Person, command: UndoVote, at: float) -> list[Record]:
+    """Who asked may withdraw; one no is enough to end it."""
+    match = table.playing()
+    wish = table.wish
+    if wish is None:
+        raise Refusal("undo-not-asked")
+    seats = seats_of(table, person)
+    mine = [seat for seat in wish.voters if seat in seats]
+    if not command.yes and (mine or wish.seat in seats):
+        seat = mine[0] if mine else wish.seat
+        return [UndoAnswered(at=at, seat=seat, yes=False, command=command.id)]
+    if not mine:
+        raise Refusal("undo-not-yours")
+    records: list[Record] = [UndoAnswered(at=at, seat=seat, yes=True, command=command.id) for seat in mine]
+    if wish.agreed | set(mine) >= {seat for seat in wish.voters if table.chairs[seat].kind == "human"}:
+        records.append(taken_back(table, match, wish.seat, wish.length, "", at))
+    return records
+
+
+def seats_of(table: Table, person: Person) -> list[int]:
+    seats = table.chairs.played_by(person)
+    if not seats:
+        raise Refusal("no-seat")
+    return seats
+
+
+def last_of(match: Match, seats: list[int]) -> int:
+    """Of these seats, the one that answered last."""
+    for who in reversed(match.deciders):
+        if who in seats:
+            return who
+    raise Refusal("undo-nothing")
+
+
+def taken_back(table: Table, match: Match, seat: int, length: int, command: str, at: float) -> Undone:
+    hash = match.hashes[length - 1] if length else hash_of(match.game.start())
+    return Undone(at=at, seat=seat, length=length, hash=hash, command=command)

@@ -1,0 +1,92 @@
+"""The one place where anything about a game leaves for somebody: state, events, options, reasons, replays."""
+
+import zlib
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from karak.core.game import Game
+from karak.core.refusal import Refusal
+from karak.core.state import CHANCE, NOBODY
+from karak.play.match import LONGEST, Match
+from karak.server.wire import Decision, Option, Told
+from karak.words import has, name, say
+
+SPECTATOR: Final = 99  # a number that no seat has, nor any game's word for no seat: whoever looks sees what all may see
+View = dict[str, object]
+
+
+def seen(match: Match, seat: int, state: Any = None) -> View:
+    """The position now, or another one of this match, as a seat may know it."""
+    return match.game.describe(match.game.observe(match.state if state is None else state, seat))
+
+
+def eyes(match: Match, seat: int) -> int:
+    """In a game without secrets all see alike: what is made for one is made for all."""
+    kind = type(match.game)
+    return SPECTATOR if kind.observe is Game.observe and kind.hear is Game.hear else seat
+
+
+def digest(view: View) -> str:
+    """CRC-32 of the view as JSON with sorted keys and no spaces, whole numbers without a point."""
+    plain = msgspec.json.encode(view, order="deterministic")
+    for end in (b",", b"}", b"]"):
+        plain = plain.replace(b".0" + end, end)
+    return f"{zlib.crc32(plain):08x}"
+
+
+def heard(match: Match, events: list[int], seat: int) -> list[Told]:
+    """What a seat learns of what happened."""
+    told = []
+    for event in events:
+        key, args = match.game.tell(match.game.hear(match.state, event, seat))
+        told.append(Told(key, args, sentence(match.opened.rules.name, key, tuple(args.items()))))
+    return told
+
+
+@lru_cache(maxsize=1 << 15)
+def sentence(game: str, key: str, args: tuple[tuple[str, str], ...]) -> str:
+    """An event in English; what there are no words for yet is left unsaid."""
+    word = f"{game}-{key}"
+    return say(word, "en", **{arg: name(value, game) for arg, value in args}) if has(word) else ""
+
+
+def asked(match: Match, seats: list[int]) -> Decision:
+    """The pending decision; its options only for whoever is asked."""
+    who = match.who
+    step = match.game.step_name(match.state)
+    undoable = max((match.undoable(seat) for seat in seats), default=0) if who != NOBODY else 0
+    if who not in seats:
+        return Decision(max(who, -1), step, [], undoable)
+    view = match.game.observe(match.state, who)
+    options = [int(action) for action in view.options[: int(view.count)]]
+    shown = [Option(match.spell(action), action, match.game.anchors(view, action)) for action in options]
+    return Decision(who, step, shown, undoable)
+
+
+def chosen(match: Match, seats: list[int], action: str | int) -> int:
+    """The option that one of these seats means, or a refusal that tells nothing but what it may know."""
+    who = match.who
+    if who == NOBODY:
+        raise Refusal("game-is-over")
+    if who == CHANCE:
+        raise Refusal("chance-decides")
+    if who not in seats:
+        raise Refusal("not-your-decision", seat=who + 1)
+    number = parsed(match, action) if isinstance(action, str) else action
+    if match.is_option(number):
+        return number
+    if number not in match.game.notation.index:
+        raise Refusal("unknown-number", number=str(number))
+    clause, key = match.game.why_not(match.game.observe(match.state, who), number)
+    raise Refusal(f"{match.opened.rules.name}-why-{key}", clause)
+
+
+def parsed(match: Match, text: str) -> int:
+    """Called for whoever is asked: the examples are options of theirs."""
+    number = match.game.notation.parse(text)
+    if number is None:
+        examples = ", ".join(match.spell(a) for a in match.decision().options[:4])
+        raise Refusal("unknown-action", text=text[:LONGEST], examples=examples)
+    return number

@@ -1,0 +1,296 @@
+"""What goes over a socket, as types: commands come in, messages go out, one JSON object each."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from karak.core.refusal import Refusal
+
+VERSION = 1
+LONGEST_MESSAGE = 1 << 16
+EMOTES = ("hello", "good-luck", "well-done", "thanks", "oops", "wow", "thinking")
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Seq = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+Plain = Annotated[str, msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+Action = Annotated[str, msgspec.Meta(max_length=100)] | Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
+
+
+class In(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+    """From a client. Nobody says who they are: the session knows."""
+
+
+class Hello(In):
+    """The first message, and again whenever a number is missing: everything after `after`, or a snapshot without it."""
+
+    version: int = VERSION
+    after: Seq | None = None
+
+
+class Ping(In): ...
+
+
+class Command(In):
+    """Answered once; the same id gets the same answer again, and is done only once."""
+
+    id: Id
+
+
+class Placed(Command):
+    """Meant for the position that the sender saw: the number of the last event it got."""
+
+    expected: Seq
+
+
+class Act(Placed):
+    """The answer to the pending decision, in words or as a number."""
+
+    action: Action
+
+
+class Undo(Placed):
+    """Take back my last answer: at once if that is free, else the others are asked."""
+
+
+class ResetTurn(Placed):
+    """Take back all of this turn that is free to be taken back."""
+
+
+class UndoVote(Command):
+    yes: bool
+
+
+class WhyNot(Command):
+    """What stands in the way of this action?"""
+
+    text: Text
+
+
+class Say(Command):
+    text: Text
+
+
+class Emote(Command):
+    emote: Word
+
+
+class TakeSeat(Command):
+    seat: SeatNumber
+    name: Text
+
+
+class LeaveSeat(Command):
+    """Before the start the seat is free again; afterwards a bot goes on."""
+
+    seat: SeatNumber
+
+
+class AddBot(Command):
+    seat: SeatNumber
+    bot: Word
+
+
+class RemoveBot(Command):
+    seat: SeatNumber
+
+
+class ChooseHero(Command):
+    """An empty hero is dealt."""
+
+    seat: SeatNumber
+    hero: Word
+
+
+class Salt(Command):
+    """A player's own share in the dice, given before the start."""
+
+    seat: SeatNumber
+    salt: Plain
+
+
+class Start(Command): ...
+
+
+class Kick(Command):
+    seat: SeatNumber
+
+
+class LetBotPlay(Command):
+    seat: SeatNumber
+    bot: Word
+
+
+class HandBack(Command):
+    """The player goes on, not the bot."""
+
+    seat: SeatNumber
+
+
+class Extend(Command):
+    """Wait longer for somebody who is gone."""
+
+    seat: SeatNumber
+
+
+class End(Command): ...
+
+
+class Rematch(Command): ...
+
+
+Incoming = (
+    Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot
+    | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | End | Rematch
+)  # fmt: skip
+
+
+class Told(msgspec.Struct):
+    """What happened, by key and arguments, and in English."""
+
+    key: str
+    args: dict[str, str]
+    text: str
+
+
+class Entry(msgspec.Struct):
+    """A line of the log: its number, who caused it (-1 for chance and the table), and after how many actions."""
+
+    seq: int
+    at: float
+    seat: int
+    length: int
+    told: list[Told]
+
+
+class Option(msgspec.Struct):
+    text: str
+    number: int
+    anchors: list[str]
+
+
+class Decision(msgspec.Struct):
+    """Who is asked what; the options only if it is you. `who` is -1 if nobody is asked."""
+
+    who: int
+    step: str
+    options: list[Option]
+    undoable: int
+
+
+class SeatShown(msgspec.Struct):
+    """Who sits there; `waits_until` if the table waits for somebody who is gone."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    hero: str
+    here: bool
+    yours: bool
+    waits_until: float | None = None
+
+
+class Out(msgspec.Struct, tag_field="type", tag=str.lower, kw_only=True):
+    """To a client."""
+
+
+class Welcome(Out):
+    """Who you are at this table, and what table it is."""
+
+    version: int
+    table: str
+    title: str
+    options: list[str]
+    commitment: str
+    spectators: str
+    seats: list[int]
+    owner: bool
+
+
+class Snapshot(Out):
+    """Everything that you may see now; `hash` is of the view."""
+
+    seq: int
+    status: str
+    length: int
+    viewpoint: int
+    view: dict[str, Any]
+    hash: str
+    decision: Decision
+    undo: int | None
+    log: list[Entry]
+
+
+class Event(Out):
+    """What happened after number `after`, up to `seq`; `view` has the keys that changed, or all if it is `whole`."""
+
+    after: int
+    seq: int
+    status: str
+    length: int
+    viewpoint: int
+    whole: bool
+    view: dict[str, Any]
+    hash: str
+    decision: Decision
+    undo: int | None
+    entries: list[Entry]
+
+
+class Sync(Out):
+    """Your command came too late and was not done; what you missed follows."""
+
+    id: str
+    seq: int
+
+
+class Answer(Out):
+    """To a command; after a refusal nothing has changed."""
+
+    id: str
+    ok: bool
+    seq: int
+    key: str = ""
+    args: dict[str, str] = {}
+    clause: str = ""
+    text: str = ""
+
+
+class Presence(Out):
+    seats: list[SeatShown]
+    watching: int
+
+
+class Emoted(Out):
+    seat: int
+    emote: str
+
+
+class Pong(Out):
+    seq: int
+
+
+class Bye(Out):
+    """The server ends this connection; after a restart, come again."""
+
+    reason: str
+    text: str
+
+
+Outgoing = Welcome | Snapshot | Event | Sync | Answer | Presence | Emoted | Pong | Bye
+
+encode = msgspec.json.Encoder().encode
+DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+
+
+def read(line: str | bytes) -> Incoming:
+    """One command, or a refusal that says what is wrong with it."""
+    try:
+        return DECODER.decode(line)
+    except msgspec.ValidationError as fault:
+        raise Refusal("message-wrong", fault=str(fault)[:200]) from fault
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        raise Refusal("message-not-json") from fault

@@ -1,0 +1,81 @@
+# The table server: its log, its refusals, its pages.
+
+log-opened = The table is open for { $title }.
+log-seated = { $name } sits at seat { $seat }.
+log-vacated = { $name } leaves seat { $seat }.
+log-started = The game begins.
+log-undo-asked = { $name } would like to take something back.
+log-undo-agreed = { $name } agrees.
+log-undo-declined = { $name } does not agree; nothing is taken back.
+log-undone = { $name } takes back; the game is where it was after { $length } actions.
+log-seat-bot =
+    { $by ->
+        [clock] { $name } is gone; a bot plays on.
+        [owner] The owner lets a bot play for { $name }.
+       *[other] { $name } lets a bot play.
+    }
+log-seat-human = { $name } plays again.
+log-said = { $name }: { $text }
+log-frozen = Something is wrong with this game: it is stopped, and kept as it is.
+log-ended =
+    { $reason ->
+        [owner] The owner ends the game.
+       *[other] The game is over.
+    }
+log-salted = Seat { $seat } adds to the dice: { $salt }
+log-kicked = The owner sends { $name } away.
+log-extended = The owner waits longer for { $name }.
+log-rematch = There is a new game at table { $table }.
+log-bot-failed = The bot of { $name } did not answer; something was chosen at random.
+
+message-wrong = This is no message of the protocol: { $fault }.
+message-not-json = This is not JSON.
+table-not-started = The game has not begun.
+table-started = The game has begun.
+table-frozen = Something is wrong with this game: it is stopped, and kept as it is.
+table-other-version = This game was begun with other rules or pieces, and cannot go on here.
+no-such-table = There is no table "{ $table }".
+no-such-position = There is no position { $at }; the game has { $length } actions so far.
+no-seat = You have no seat at this table.
+no-session = Ask for a session first; then you can sit down.
+no-spectators = This table has no spectators.
+not-your-seat = Seat { $seat } is not yours.
+seat-taken = Seat { $seat } is taken.
+seat-has-bot = A bot already plays at seat { $seat }.
+seat-has-no-bot = No bot plays there for somebody: seat { $seat }.
+seat-has-no-player = Nobody sits at seat { $seat }.
+table-full = There is no free seat at this table.
+seats-empty = A seat is empty: sit down there, or add a bot.
+owner-only = Only the owner of the table may do that.
+undo-already-asked = The others have been asked already.
+undo-not-asked = Nobody wants to take anything back.
+undo-not-yours = You are not asked.
+nothing-said = There is nothing to say.
+emote-unknown = There is no such emote.
+no-name = A name needs a letter.
+game-is-over = The game is over.
+game-not-over = The game is not over.
+link-not-good = This link is not good, or too old.
+too-many-tables = You have opened many tables; wait a while.
+too-many-requests = Too many requests; wait a moment.
+other-origin = This was asked by a page of another site.
+request-wrong = The request cannot be met (status { $status }).
+server-fault = Something went wrong here. It has been noted.
+setting-wrong = A setting is wrong: { $fault }.
+store-stopping = The server is being restarted; try again in a moment.
+
+bye-silence = We have not heard from you for a while.
+bye-too-fast = Too many messages in a short time.
+bye-no-sense = Too many messages that make no sense.
+bye-restart = The server is being restarted; you will be connected again.
+bye-other-protocol = Your client speaks another version of the protocol; load the page again.
+
+page-about = This is a table server for Karak and its family. Programs play over the socket; a client for browsers will be here.
+page-tables = Open tables
+page-none = none yet
+
+serve-url = Tables are at { $url }
+serve-owner = You own them all with this link, which is for you alone: { $url }
+serve-lan = Others in this network go to { $url }
+serve-stopped = Stopped. All games are kept, and go on when the server is started again.
+serve-no-port = The server cannot listen on { $host } port { $port }: { $fault }.

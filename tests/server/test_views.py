@@ -1,0 +1,247 @@
+"""What leaves the server for somebody: nothing that they may not know, whatever they are sent."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from karak.core.refusal import Refusal
+from karak.core.ruleset import Setting
+from karak.core.state import CHANCE, NOBODY
+from karak.games.shelf import RULESETS, open_game
+from karak.play.dealer import Shaker
+from karak.server import replays, views, wire
+from karak.server.acting import answered
+from karak.server.log import refused
+from karak.server.people import Person
+from karak.server.records import encode
+from karak.server.room import Reader, Room
+from karak.server.table import Table
+from karak.server.titles import heroes_of
+from karak.server.views import SPECTATOR
+from tests.server.sitting import ANN, BEN, SEED, STRANGER, again, begun, do, play_on, seated
+from tests.server.sitting import NOBODY as WATCHER
+
+SOURCES = Path(views.__file__).parent
+GAMES = sorted(RULESETS)
+PEOPLE = {0: ANN, 1: BEN, SPECTATOR: WATCHER}
+
+
+def secretive(title: str) -> tuple[list[str], list[str]]:
+    """Heroes and options with which there is something to hide, where there is."""
+    wanted: list[str] = ["darius", "taia", "horan"]
+    heroes = [hero for hero in wanted if hero in heroes_of(title)]
+    return heroes[:2], ["abilities", "show-rewards"] if title == "goblin" else []
+
+
+def table_of(title: str, **given: Any) -> Table:
+    heroes, options = secretive(title)
+    table = seated(title, options=options, **given)
+    for seat, hero in enumerate(heroes):
+        do(table, (ANN, BEN)[seat], wire.ChooseHero(id=f"h{seat}", seat=seat, hero=hero))
+    do(table, Person(("ann",), is_owner=True), wire.Start(id="start"))
+    return table
+
+
+def other_world(table: Table, seat: int, luck: Shaker) -> Table:
+    """The same to this seat, and otherwise as different as may be."""
+    world = again(table)
+    assert world.match is not None
+    game = world.match.game
+    world.match.state = game.guess(game.observe(world.match.state, seat), seat, luck)
+    return world
+
+
+def traffic(table: Table, seat: int, words: list[str]) -> list[bytes]:
+    """All that could be asked for at this moment: snapshot, events, replay, export, reasons."""
+    room = Room(table, 0.0)
+    person = PEOPLE[seat]
+    reader = room.reader(person)
+    sent: list[Any] = [room.snapshot(reader), room.event(reader, max(0, table.seq - 5), None), room.presence(person)]
+    sent += [replays.replay(room, person, None), replays.export(room, person)]
+    for text in words:
+        try:
+            sent.append(views.chosen(table.playing(), table.chairs.played_by(person), text))
+        except Refusal as refusal:
+            sent.append(refused(refusal, "x", table.seq))
+    return [wire.encode(message) for message in sent]
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_worlds_that_differ_only_in_secrets_look_the_same(title: str) -> None:
+    """At every few positions of a game, for every seat and for spectators."""
+    luck = Shaker(f"worlds {title}")
+    table = table_of(title)
+    differing = 0
+    for _ in range(15):
+        play_on(table, 13, bot="explorer", seed=str(table.seq))
+        if table.who < 0 or table.match is None:
+            break
+        catalogue = table.match.game.notation.catalogue
+        words = [table.match.spell(catalogue[int(luck.below(len(catalogue)))]) for _ in range(12)] + ["nonsense"]
+        for seat in PEOPLE:
+            world = other_world(table, seat, luck)
+            assert world.match is not None
+            differing += world.match.state.words() != table.match.state.words()
+            assert traffic(world, seat, words) == traffic(table, seat, words)
+    assert differing > 3 or title == "karak"  # Karak has no secrets
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_what_happens_next_is_told_alike_in_both_worlds(title: str) -> None:
+    luck = Shaker(f"next {title}")
+    table = table_of(title)
+    for _ in range(15):
+        play_on(table, 13, bot="explorer", seed=str(table.seq))
+        if table.who < 0:
+            break
+        for seat in PEOPLE:
+            one, other = again(table), other_world(table, seat, luck)
+            both = [a for a in options(one) if a in options(other)]
+            if seat == table.who or not both:
+                continue
+            action = both[int(luck.below(len(both)))]
+            assert told(one, action, seat) == told(other, action, seat)
+
+
+def options(table: Table) -> list[int]:
+    assert table.match is not None
+    return table.match.decision().options
+
+
+def told(table: Table, action: int, seat: int) -> list[bytes]:
+    """The event of an answer, before chance adds to it: what chance shows is news, not a leak."""
+    (record, *_) = answered(table, action, "x", 5.0)
+    after = table.seq
+    table.apply(record)
+    assert table.match is not None
+    room = Room(table, 0.0)
+    reader = room.reader(PEOPLE[seat])
+    entries = [wire.encode(entry) for entry in room.entries(reader, after)]
+    return [*entries, wire.encode(room.event(reader, after, None))] if table.match.who != CHANCE else entries
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_a_spectator_sees_no_more_than_any_seat(title: str) -> None:
+    """Whatever two seats see differently, a spectator does not see as either of the two, unless both may."""
+    heroes, chosen = secretive(title)
+    game = open_game(title, Setting(2, heroes, chosen)).game
+    luck, s = Shaker("spectator"), game.start()
+    for _ in range(600):
+        if s.who == NOBODY:
+            break
+        game.look(s)
+        seen = game.observe(s, SPECTATOR)
+        for seat in (0, 1):
+            guess = game.guess(game.observe(s, seat), seat, luck)
+            assert game.describe(game.observe(guess, SPECTATOR)) == game.describe(seen)
+        game.apply(s, s.options[luck.below(s.count)] if s.who >= 0 else game.draw(s, luck))
+
+
+def test_no_game_uses_the_spectators_number_for_anything_else() -> None:
+    """Words for no seat and no hero are other numbers."""
+    texts = [path.read_text() for path in (SOURCES.parent / "games").rglob("state.py")]
+    numbers = {int(n) for text in texts for n in re.findall(r"NO_(?:SEAT|HERO)\b.*= (\d+)", text)}
+    assert numbers and SPECTATOR not in numbers
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_neither_seed_nor_hashes_nor_players_ids_nor_actions_leave_a_running_game(title: str) -> None:
+    table = play_on(table_of(title), 60)
+    assert table.match is not None and table.who >= 0
+    secrets = [
+        SEED,
+        *table.match.hashes,
+        '"ann"',
+        '"ben"',
+        *(f":{action}," for action in table.match.actions if action > 9),
+    ]
+    for seat in PEOPLE:
+        if seat == table.who:
+            continue  # its own options are numbers of actions
+        sent = b"".join(traffic(table, seat, [])).decode()
+        assert [secret for secret in secrets if secret in sent] == []
+
+
+def test_options_are_for_whoever_is_asked() -> None:
+    table = begun()
+    room = Room(table, 0.0)
+    assert room.decision(room.reader((ANN, BEN)[table.who])).options
+    assert room.decision(room.reader((BEN, ANN)[table.who])).options == []
+    assert room.decision(room.reader(STRANGER)).options == []
+
+
+def test_unknown_words_show_examples_of_ones_own_options_only() -> None:
+    table = table_of("goblin")
+    other = (BEN, ANN)[table.who]
+    with pytest.raises(Refusal) as refusal:
+        views.chosen(table.playing(), table.chairs.played_by(other), "nonsense")
+    assert refusal.value.key == "not-your-decision"
+
+
+def test_a_delayed_spectator_is_where_the_turn_began() -> None:
+    table = begun(spectators="delayed")
+    room, lag = Room(table, 0.0), []
+    for _ in range(150):
+        play_on(table, 1, seed=str(table.seq))
+        reader = room.reader(STRANGER)
+        if table.who < 0:
+            break
+        face = room.face(reader)
+        assert reader.delayed and face.view["turn"] == int(table.playing().state.turns)
+        assert room.face(Reader((), SPECTATOR, False)).view["turn"] == face.view["turn"]
+        assert all(entry.seq <= table.horizon for entry in room.entries(reader, 0))
+        lag.append(table.seq - table.horizon)
+        assert replays.replay(room, STRANGER, None).length == table.horizon_length
+    assert max(lag) > 1
+
+
+def test_when_it_is_over_the_delayed_see_the_end() -> None:
+    table = play_on(begun(spectators="delayed"))
+    room = Room(table, 0.0)
+    reader = room.reader(STRANGER)
+    assert room.upto(reader) == table.seq and room.length(reader) == table.length
+
+
+def test_when_it_is_over_everything_is_there_to_be_checked() -> None:
+    table = play_on(begun())
+    export = replays.export(Room(table, 0.0), STRANGER)
+    assert export.tape is not None and export.records is not None and export.seed == SEED
+    assert b'"ann"' not in b"".join(encode(record) for record in export.records)
+    assert replays.verdict(table) == replays.Verdict(True, table.draws, "", "")
+
+
+def test_a_draw_that_was_tampered_with_is_named() -> None:
+    table = play_on(begun())
+    table.salts = ["somebody", "else"]
+    verdict = replays.verdict(table)
+    assert not verdict.ok and verdict.key == "fair-altered"
+
+
+def test_any_position_can_be_looked_at_again() -> None:
+    table = begun()
+    seen: list[Any] = []
+    room = Room(table, 0.0)
+    for _ in range(150):
+        seen.append((table.length, views.seen(table.playing(), 0)))
+        play_on(table, 1)
+    for length, view in seen[::10]:
+        assert replays.replay(room, ANN, length).view == view
+    with pytest.raises(Refusal):
+        replays.replay(room, ANN, table.length + 1)
+
+
+def test_a_table_without_spectators_shows_nothing() -> None:
+    table = begun(spectators="none")
+    room = Room(table, 0.0)
+    for look in (replays.export, lambda r, p: replays.replay(r, p, None)):
+        with pytest.raises(Refusal):
+            look(room, STRANGER)
+
+
+def test_only_one_module_looks_into_games() -> None:
+    """And bots, who are shown views."""
+    asking = re.compile(r"game\.(observe|hear|describe|anchors|tell|why_not)\(")
+    found = {path.name for path in SOURCES.glob("*.py") if asking.search(path.read_text())}
+    assert found == {"views.py", "bots.py"}

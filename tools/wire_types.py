@@ -1,0 +1,56 @@
+"""Writes docs/protocol.json and web/src/wire.d.ts from the types of the protocol."""
+
+from pathlib import Path
+from typing import Any
+
+from karak.server import wire
+from karak.server.schema import components, names, page
+
+ROOT = Path(__file__).resolve().parents[1]
+PROTOCOL = ROOT / "docs" / "protocol.json"
+TYPES = ROOT / "web" / "src" / "wire.d.ts"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def type_of(schema: dict[str, Any]) -> str:
+    """A JSON Schema as TypeScript."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(type_of(one) for one in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' for value in schema["enum"])
+    if schema.get("type") == "array":
+        return f"Array<{type_of(schema['items'])}>"
+    if schema.get("type") == "object":
+        inner = schema.get("additionalProperties")
+        return f"Record<string, {type_of(inner) if isinstance(inner, dict) else 'unknown'}>"
+    return PLAIN.get(schema.get("type", ""), "unknown")
+
+
+def interface(name: str, schema: dict[str, Any]) -> str:
+    lines = [f"/** {schema['description']} */"] if schema.get("description") else []
+    lines.append(f"export interface {name} {{")
+    for field, of in schema["properties"].items():
+        mark = "" if field in schema.get("required", []) else "?"
+        lines.append(f"  {field}{mark}: {type_of(of)};")
+    return "\n".join([*lines, "}"])
+
+
+def types() -> str:
+    """The whole file."""
+    parts = ["// Made by tools/wire_types.py; change src/karak/server/wire.py instead."]
+    parts += [interface(name, schema) for name, schema in components().items()]
+    parts.append(f"export type Incoming = {' | '.join(names(wire.Incoming))};")
+    parts.append(f"export type Outgoing = {' | '.join(names(wire.Outgoing))};")
+    return "\n\n".join(parts) + "\n"
+
+
+def write() -> None:
+    TYPES.parent.mkdir(parents=True, exist_ok=True)
+    PROTOCOL.write_bytes(page())
+    TYPES.write_text(types(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

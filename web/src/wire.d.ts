@@ -1,0 +1,276 @@
+// Made by tools/wire_types.py; change src/karak/server/wire.py instead.
+
+/** The answer to the pending decision, in words or as a number. */
+export interface Act {
+  type: "act";
+  id: string;
+  expected: number;
+  action: string | number;
+}
+
+export interface AddBot {
+  type: "addbot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** To a command; after a refusal nothing has changed. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  ok: boolean;
+  seq: number;
+  key?: string;
+  args?: Record<string, string>;
+  clause?: string;
+  text?: string;
+}
+
+/** The server ends this connection; after a restart, come again. */
+export interface Bye {
+  type: "bye";
+  reason: string;
+  text: string;
+}
+
+/** An empty hero is dealt. */
+export interface ChooseHero {
+  type: "choosehero";
+  id: string;
+  seat: number;
+  hero: string;
+}
+
+/** Who is asked what; the options only if it is you. `who` is -1 if nobody is asked. */
+export interface Decision {
+  who: number;
+  step: string;
+  options: Array<Option>;
+  undoable: number;
+}
+
+export interface Emote {
+  type: "emote";
+  id: string;
+  emote: string;
+}
+
+export interface Emoted {
+  type: "emoted";
+  seat: number;
+  emote: string;
+}
+
+export interface End {
+  type: "end";
+  id: string;
+}
+
+/** A line of the log: its number, who caused it (-1 for chance and the table), and after how many actions. */
+export interface Entry {
+  seq: number;
+  at: number;
+  seat: number;
+  length: number;
+  told: Array<Told>;
+}
+
+/** What happened after number `after`, up to `seq`; `view` has the keys that changed, or all if it is `whole`. */
+export interface Event {
+  type: "event";
+  after: number;
+  seq: number;
+  status: string;
+  length: number;
+  viewpoint: number;
+  whole: boolean;
+  view: Record<string, unknown>;
+  hash: string;
+  decision: Decision;
+  undo: number | null;
+  entries: Array<Entry>;
+}
+
+/** Wait longer for somebody who is gone. */
+export interface Extend {
+  type: "extend";
+  id: string;
+  seat: number;
+}
+
+/** The player goes on, not the bot. */
+export interface HandBack {
+  type: "handback";
+  id: string;
+  seat: number;
+}
+
+/** The first message, and again whenever a number is missing: everything after `after`, or a snapshot without it. */
+export interface Hello {
+  type: "hello";
+  version?: number;
+  after?: number | null;
+}
+
+export interface Kick {
+  type: "kick";
+  id: string;
+  seat: number;
+}
+
+/** Before the start the seat is free again; afterwards a bot goes on. */
+export interface LeaveSeat {
+  type: "leaveseat";
+  id: string;
+  seat: number;
+}
+
+export interface LetBotPlay {
+  type: "letbotplay";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+export interface Option {
+  text: string;
+  number: number;
+  anchors: Array<string>;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Pong {
+  type: "pong";
+  seq: number;
+}
+
+export interface Presence {
+  type: "presence";
+  seats: Array<SeatShown>;
+  watching: number;
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface RemoveBot {
+  type: "removebot";
+  id: string;
+  seat: number;
+}
+
+/** Take back all of this turn that is free to be taken back. */
+export interface ResetTurn {
+  type: "resetturn";
+  id: string;
+  expected: number;
+}
+
+/** A player's own share in the dice, given before the start. */
+export interface Salt {
+  type: "salt";
+  id: string;
+  seat: number;
+  salt: string;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Who sits there; `waits_until` if the table waits for somebody who is gone. */
+export interface SeatShown {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string;
+  hero: string;
+  here: boolean;
+  yours: boolean;
+  waits_until?: number | null;
+}
+
+/** Everything that you may see now; `hash` is of the view. */
+export interface Snapshot {
+  type: "snapshot";
+  seq: number;
+  status: string;
+  length: number;
+  viewpoint: number;
+  view: Record<string, unknown>;
+  hash: string;
+  decision: Decision;
+  undo: number | null;
+  log: Array<Entry>;
+}
+
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Your command came too late and was not done; what you missed follows. */
+export interface Sync {
+  type: "sync";
+  id: string;
+  seq: number;
+}
+
+export interface TakeSeat {
+  type: "takeseat";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** What happened, by key and arguments, and in English. */
+export interface Told {
+  key: string;
+  args: Record<string, string>;
+  text: string;
+}
+
+/** Take back my last answer: at once if that is free, else the others are asked. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  expected: number;
+}
+
+export interface UndoVote {
+  type: "undovote";
+  id: string;
+  yes: boolean;
+}
+
+/** Who you are at this table, and what table it is. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  table: string;
+  title: string;
+  options: Array<string>;
+  commitment: string;
+  spectators: string;
+  seats: Array<number>;
+  owner: boolean;
+}
+
+/** What stands in the way of this action? */
+export interface WhyNot {
+  type: "whynot";
+  id: string;
+  text: string;
+}
+
+export type Incoming = Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | End | Rematch;
+
+export type Outgoing = Welcome | Snapshot | Event | Sync | Answer | Presence | Emoted | Pong | Bye;
