@@ -15,7 +15,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SRC = ROOT / "src"
-FLAGS = ["-O3", "-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-error"]  # without 2 and 3, half the speed
+FLAGS = [
+    "--param=max-inline-insns-auto=30", "--param=inline-min-speedup=15",  # inlines like -O3, compiles twice as fast
+    "-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-error",  # without the first two, half the speed
+]  # fmt: skip
 NO_COMPILER = """\
 karak: no working C compiler with Python's headers was found; to have the fast (compiled) rules, install them:
   Debian, Ubuntu: apt install build-essential python3-dev
@@ -103,7 +106,9 @@ def compile_modules(paths: list[Path], folder: Path) -> dict[str, str]:
     os.chdir(SRC)
     try:
         options = [f"--config-file={ROOT / 'pyproject.toml'}", *map(str, paths)]
-        extensions = mypycify(options, debug_level="0", target_dir=str(folder / "c"), group_name="karak.compiled")
+        extensions = mypycify(
+            options, opt_level="2", debug_level="0", target_dir=str(folder / "c"), group_name="karak.compiled"
+        )
         for extension in extensions:
             extension.extra_compile_args += FLAGS
             extension.depends += [__file__]
