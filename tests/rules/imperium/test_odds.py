@@ -100,16 +100,17 @@ def step(scene: Scene, dealer: Shaker) -> int:
 
 def ahead(game: Any, s: Any, before: Any) -> tuple[float, ...]:
     """What is to be expected of a position, fireballs already gone included."""
+    cast = float(s.gone[s.box.fireball] - before.gone[s.box.fireball])
     if is_over(s) or s.step == base.DEATHS:
         fell = float(before.praetorians - s.praetorians)
         lives = float(before.heroes[0].lives - s.heroes[0].lives)
-        return rounded((float(is_won(before, s)), fell, -lives, -lost(s), 0.0))
+        return rounded((float(is_won(before, s)), fell, -lives, -lost(s), -cast))
     if s.step == moves.CHOOSING_DICE:
         return max(ahead(game, played(game, s, action), before) for action in options_of(game, s))
     if s.step == moves.BETRAYING:
         return ahead(game, played(game, s, options_of(game, s)[0]), before)
     win, praetorian, lives, units, spells = values(odds_now(game, s))
-    return rounded((win, praetorian, lives, units, spells - int(s.gone[s.box.fireball] - before.gone[s.box.fireball])))
+    return rounded((win, praetorian, lives, units, spells - cast))
 
 
 def rounded(row: Values) -> tuple[float, ...]:
