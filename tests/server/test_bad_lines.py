@@ -30,6 +30,7 @@ async def play(client: Client, room: Room, seat: int) -> None:
                 await client.wait(lambda: False, 0.005)
 
 
+@pytest.mark.timeout(240)
 @pytest.mark.parametrize("title", sorted(RULESETS))
 async def test_two_clients_finish_a_game(title: str) -> None:
     async with open_house() as house, house.browser() as ann, house.browser() as ben:
@@ -50,7 +51,7 @@ async def test_two_clients_finish_a_game(title: str) -> None:
             bad_line(f"ws://127.0.0.1:{house.port}", 7) as (url, proxy),
             Client(f"{url}/ws/{table}", cookies_of(ann)) as a,
             Client(f"{url}/ws/{table}", cookies_of(ben)) as b,
-            asyncio.timeout(60),
+            asyncio.timeout(200),
         ):
             await a.do("start")
             await asyncio.gather(play(a, room, 0), play(b, room, 1))

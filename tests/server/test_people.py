@@ -18,13 +18,19 @@ def test_a_cookie_comes_back_as_it_was() -> None:
 
 
 @pytest.mark.parametrize(
-    "cookie", [None, "", "x", "a.b.c", OTHERS.cookie(Session(("p",), ("*",))), KEYS.seat_link("t", "p")]
+    "cookie",
+    [None, "", "x", "a.b.c", OTHERS.cookie(Session(("p",), ("*",))), KEYS.seat_link("t", "p")],
+    ids=["none", "empty", "letter", "dots", "of-another-server", "a-link"],
 )
 def test_a_forged_cookie_is_worth_nothing(cookie: str | None) -> None:
     assert KEYS.session(cookie) == Session()
 
 
-@pytest.mark.parametrize("token", ["", "x", OTHERS.owner_link("t"), KEYS.cookie(Session(("p",), ()))])
+@pytest.mark.parametrize(
+    "token",
+    ["", "x", OTHERS.owner_link("t"), KEYS.cookie(Session(("p",), ()))],
+    ids=["empty", "letter", "of-another-server", "a-cookie"],
+)
 def test_a_forged_link_is_refused(token: str) -> None:
     with pytest.raises(Refusal) as refusal:
         KEYS.exchange(token, Session())
