@@ -23,9 +23,10 @@ from karak.cli.table.sitting import Sitting
 from karak.cli.table.table import Table
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
+from karak.games.karak2.moves import ROBBING
 from karak.play.dealer import Shaker
 from karak.play.match import Match, new_match
-from karak.words import has
+from karak.words import has, say
 
 PAGE = Sheet(80, 40)
 
@@ -99,7 +100,7 @@ def land() -> Scene:
             "turn": 12, "seat": 0, "who": 0, "step": "acting", "actions_left": 1, "moved": True, "heroes": heroes,
             "map": places, "general": {**at(6, 2, -1), "strength": 14, "praetorians": 4},
             "stack": {"tier_1": 0, "tier_2": 4, "put_back": None}, "bag": {"fire-eaters": 2}, "supply": {"knight": 7},
-            "looked_at": [], "drawn": [], "battle": None, "ending": "",
+            "looked_at": [], "drawn": [], "open": 1, "battle": None, "ending": "",
         },
         Scene,
     )  # fmt: skip
@@ -270,3 +271,12 @@ def test_every_question_of_a_game_can_be_asked_and_told(seed: str, options: list
         chronicle.note()
         step(match, dealer)
     assert all(turn.parts for turn in chronicle.turns(0)[:-1])
+
+
+def test_a_question_says_how_many_more_it_asks_for() -> None:
+    assert "3 more" in say("karak2-ask-carting", open=3) and "the last one" in say("karak2-ask-carting", open=1)
+    match = new_match("karak2", Setting(2, ["horan", "taia"]), ["you"] * 2)
+    face = Karak2Face(match, with_odds=False)
+    match.state.load = 2
+    match.state.step = ROBBING
+    assert face.still_open(match.state) == 2

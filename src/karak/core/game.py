@@ -5,7 +5,7 @@ from typing import ClassVar, Generic, TypeVar
 from mypy_extensions import i64
 
 from karak.core.action import USE, first_of, pack, second_of
-from karak.core.notation import Notation, Verb
+from karak.core.notation import Notation, Telling, Verb
 from karak.core.state import CHANCE, NOBODY, RUNNING, State
 from karak.core.vecs import vec
 
@@ -88,6 +88,7 @@ class Game(Generic[S]):
             if heard:
                 self.ears[row % moments] |= 1 << row // moments
         self.notation = Notation([])
+        self.telling = Telling({}, [], {})
 
     def write_notation(self, verbs: list[Verb]) -> None:
         """Called once by a game's constructor: its own verbs, and "use" for every ability."""
@@ -145,7 +146,7 @@ class Game(Generic[S]):
 
     def tell(self, event: i64) -> tuple[str, dict[str, str]]:
         """An event as the key of a sentence and its arguments."""
-        raise NotImplementedError
+        return self.telling.tell(event)
 
     def why_not(self, s: S, action: i64) -> tuple[str, str]:
         """The clause that stands in the way of an action, and the key of a sentence; ("", "") if none does."""

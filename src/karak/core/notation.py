@@ -1,8 +1,9 @@
 """One table of verbs gives the text of every action, the action of every text, and the catalogue."""
 
+from collections.abc import Callable
 from itertools import product
 
-from karak.core.action import pack
+from karak.core.action import first_of, kind_of, pack, second_of, third_of
 
 
 class Verb:
@@ -49,3 +50,33 @@ class Notation:
     def parse(self, text: str) -> int | None:
         """Case and spacing are free; None is no action of this game."""
         return self.actions.get(" ".join(text.lower().split()))
+
+
+class Telling:
+    """One table gives the key of every event's sentence, and what its second and third argument are."""
+
+    def __init__(
+        self, events: dict[int, tuple[str, str, str]], heroes: list[str], names: dict[str, Callable[[int], str]]
+    ) -> None:
+        self.events = events
+        self.heroes = heroes  # the first argument of an event is always one
+        self.names = names  # of what is more than a number, by the name of the argument
+
+    def tell(self, event: int) -> tuple[str, dict[str, str]]:
+        key, second, third = self.events[int(kind_of(event))]
+        hero = int(first_of(event))
+        args = {"hero": self.heroes[hero] if hero < len(self.heroes) else ""}
+        for name, value in ((second, int(second_of(event))), (third, int(third_of(event)))):
+            if name:
+                args[name] = self.names[name](value) if name in self.names else str(value)
+        return key, args
+
+
+def from_one(number: int) -> str:
+    """Seats are counted from 0 by us and from 1 by people."""
+    return str(number + 1)
+
+
+def halved(points: int) -> str:
+    """Points are counted in halves by us."""
+    return f"{points / 2:g}"

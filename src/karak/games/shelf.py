@@ -8,6 +8,8 @@ from karak.core.refusal import Refusal
 from karak.core.ruleset import Ruleset, Setting
 from karak.games.goblin import data as goblin_data
 from karak.games.goblin import ruleset as goblin
+from karak.games.imperium import data as imperium_data
+from karak.games.imperium import ruleset as imperium
 from karak.games.karak import data as karak_data
 from karak.games.karak import ruleset as karak
 from karak.games.karak2 import data as karak2_data
@@ -26,6 +28,7 @@ SHELF = [
     Title(karak.RULESET, karak_data.Pieces, karak.open_game),
     Title(goblin.RULESET, goblin_data.Pieces, goblin.open_game),
     Title(karak2.RULESET, karak2_data.Pieces, karak2.open_game),
+    Title(imperium.RULESET, imperium_data.Pieces, imperium.open_game),
 ]
 RULESETS: dict[str, Ruleset] = {title.rules.name: title.rules for title in SHELF}
 

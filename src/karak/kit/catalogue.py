@@ -28,8 +28,8 @@ PLAIN = {"int": "a whole number", "float": "a number", "str": "a text", "bool": 
 class Folder:
     """The data of a game: the files in the package, or those of the same name in a folder of one's own."""
 
-    def __init__(self, packaged: Path, own: str = "") -> None:
-        self.packaged = packaged
+    def __init__(self, packaged: Path, own: str = "", more: Path | None = None) -> None:
+        self.packaged = [packaged] if more is None else [packaged, more]
         self.own = Path(own) if own else None
         self.contents: dict[str, object] = {}  # of every file read
         if self.own is not None:
@@ -37,12 +37,13 @@ class Folder:
 
     def check_own(self, own: Path) -> None:
         """A folder that replaces nothing is a mistake, not a wish."""
-        known = ", ".join(sorted(file.name for file in self.packaged.glob("*.toml")))
+        ours = sorted(file.name for folder in self.packaged for file in folder.glob("*.toml"))
+        known = ", ".join(ours)
         try:
             found = sorted(file.name for file in own.iterdir() if file.suffix.lower() == ".toml")
         except (OSError, ValueError) as fault:
             raise Refusal("data-no-folder", folder=str(own)) from fault
-        strange = [name for name in found if not (self.packaged / name).is_file()]
+        strange = [name for name in found if name not in ours]
         if strange:
             raise Refusal("data-strange-file", folder=str(own), found=", ".join(strange), known=known)
         if not found:
@@ -51,7 +52,8 @@ class Folder:
     def path(self, name: str) -> Path:
         if self.own is not None and (self.own / name).exists():
             return self.own / name
-        return self.packaged / name
+        holders = [folder / name for folder in self.packaged if (folder / name).is_file()]
+        return holders[0] if holders else self.packaged[0] / name
 
     def read(self, name: str, kind: type[T]) -> T:
         path = self.path(name)

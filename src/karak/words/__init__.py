@@ -6,6 +6,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+EXTENDS = {"imperium": "karak2"}  # whose sentences a game says where it has none of its own
+
 
 @cache
 def bundle(language: str) -> FluentBundle:
@@ -17,17 +19,30 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
-def has(key: str, language: str = "en") -> bool:
-    """`key` or `key.form` has a sentence."""
+def find(key: str, language: str) -> str:
+    """The key itself, or that of the game it extends; nothing if neither has a sentence."""
+    game, _, rest = key.partition("-")
+    if is_said(key, language):
+        return key
+    shared = f"{EXTENDS[game]}-{rest}" if game in EXTENDS else ""
+    return shared if is_said(shared, language) else ""
+
+
+def is_said(key: str, language: str) -> bool:
     word, _, form = key.partition(".")
     return bundle(language).has_message(word) and (not form or form in bundle(language).get_message(word).attributes)
 
 
+def has(key: str, language: str = "en") -> bool:
+    """`key` or `key.form` has a sentence."""
+    return find(key, language) != ""
+
+
 def say(key: str, language: str = "en", /, **args: Any) -> str:
     """The sentence of `key`, or its other form `key.form`; a missing one or a missing argument is a fault of ours."""
-    if not has(key, language):
+    word, _, form = find(key, language).partition(".")
+    if not word:
         raise KeyError(key)
-    word, _, form = key.partition(".")
     message = bundle(language).get_message(word)
     pattern = message.attributes[form] if form else message.value
     if pattern is None:

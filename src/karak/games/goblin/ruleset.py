@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.core.action import first_of, kind_of, pack, second_of, third_of
+from karak.core.action import first_of, kind_of, pack, second_of
 from karak.core.game import Dealer, Game, Step
+from karak.core.notation import Telling, from_one
 from karak.core.ruleset import Ruleset, Setting
 from karak.core.state import RUNNING
 from karak.games.goblin import moves
@@ -68,6 +69,17 @@ class GoblinGame(Game[Goblin]):
         super().__init__(setting.seats, all_steps(), abilities, roles, moves.MOMENTS)
         self.box = box
         self.write_notation(verbs(box))
+        self.telling = Telling(
+            EVENTS,
+            box.hero_names,
+            {
+                "monster": box.monster_names.__getitem__,
+                "card": self.card_name,
+                "potion": POTION_NAMES.__getitem__,
+                "ability": names.__getitem__,
+                "seat": from_one,
+            },
+        )
         seated = [box.hero_names.index(hero) if hero else int(NO_HERO) for hero in setting.heroes]
         self.opening = set_up(box, seated)
         self.run(self.opening)
@@ -126,24 +138,8 @@ class GoblinGame(Game[Goblin]):
     def check(self, s: Goblin) -> str:
         return check(s)
 
-    def tell(self, event: i64) -> tuple[str, dict[str, str]]:
-        key, second, third = EVENTS[int(kind_of(event))]
-        args = {"hero": self.box.hero_names[first_of(event)] if first_of(event) != NO_HERO else ""}
-        for name, value in ((second, second_of(event)), (third, third_of(event))):
-            if name:
-                args[name] = self.name_of(name, int(value))
-        return key, args
-
-    def name_of(self, what: str, value: int) -> str:
-        if what == "monster":
-            return self.box.monster_names[value]
-        if what == "card":
-            return "starting-card" if value == UNKNOWN else self.box.card_names[value]
-        if what == "potion":
-            return POTION_NAMES[value]
-        if what == "ability":
-            return self.abilities[value].name
-        return str(value + 1 if what == "seat" else value)
+    def card_name(self, card: int) -> str:
+        return "starting-card" if card == UNKNOWN else self.box.card_names[card]
 
 
 def open_game(setting: Setting, pieces: Pieces) -> GoblinGame:

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.core.action import first_of, kind_of, second_of, third_of
 from karak.core.game import Game, Step
+from karak.core.notation import Telling, from_one, halved
 from karak.core.ruleset import Ruleset, Setting
 from karak.games.karak import moves
 from karak.games.karak.abilities import all_abilities
@@ -57,6 +57,19 @@ class KarakGame(Game[Karak]):
         super().__init__(setting.seats, all_steps(), abilities, roles, moves.MOMENTS)
         self.box = box
         self.write_notation(verbs(box))
+        self.telling = Telling(
+            EVENTS,
+            box.hero_names,
+            {
+                "token": box.name_of,
+                "tile": box.tile_names.__getitem__,
+                "target": box.hero_names.__getitem__,
+                "ability": names.__getitem__,
+                "points": halved,
+                "seat": from_one,
+                "sight": from_one,
+            },
+        )
         seated = [box.hero_names.index(hero) if hero else int(NO_HERO) for hero in setting.heroes]
         self.opening = set_up(box, seated)
         self.run(self.opening)
@@ -88,27 +101,6 @@ class KarakGame(Game[Karak]):
 
     def check(self, s: Karak) -> str:
         return check(s)
-
-    def tell(self, event: i64) -> tuple[str, dict[str, str]]:
-        key, second, third = EVENTS[int(kind_of(event))]
-        args = {"hero": self.box.hero_names[first_of(event)]} if first_of(event) != NO_HERO else {"hero": ""}
-        for name, value in ((second, second_of(event)), (third, third_of(event))):
-            if name:
-                args[name] = self.name_of(name, int(value))
-        return key, args
-
-    def name_of(self, what: str, value: int) -> str:
-        if what == "token":
-            return self.box.name_of(value)
-        if what == "tile":
-            return self.box.tile_names[value]
-        if what == "target":
-            return self.box.hero_names[value]
-        if what == "ability":
-            return self.abilities[value].name
-        if what == "points":
-            return f"{value / 2:g}"
-        return str(value + 1 if what in ("seat", "sight") else value)
 
 
 def open_game(setting: Setting, pieces: Pieces) -> KarakGame:

@@ -8,6 +8,7 @@ from karak.core.game import Ability, Game
 from karak.games.karak2 import moves
 from karak.games.karak2.box import SIDE_NAMES, SIDES, Box
 from karak.games.karak2.state import Karak2
+from karak.games.karak2.steps.dice import pick_up
 from karak.games.karak2.steps.turn import may_gather, may_move, note_action, note_move
 from karak.kit.grid import NOWHERE
 
@@ -36,7 +37,7 @@ class WarStrategy(Ability[Karak2]):
         s.emit(moves.ABILITY_USED, s.role, self.id)
         for die in range(s.box.dice):
             if die != s.box.hero_die and s.joined[die] > 0:
-                s.to_roll |= 1 << die
+                pick_up(s, die)
         s.go(moves.ROLLING)
 
 
@@ -155,7 +156,7 @@ class CombatFinesse(Ability[Karak2]):
 
     def use(self, game: Game[Karak2], s: Karak2, arg: i64) -> None:
         s.rerolled |= 1 << self.id
-        s.to_roll |= 1 << s.box.hero_die
+        pick_up(s, s.box.hero_die)
         s.emit(moves.ABILITY_USED, s.role, self.id)
         s.go(moves.ROLLING)
 

@@ -37,9 +37,9 @@ MOST_FACES: Final[i64] = 6  # different ones on a die
 
 
 class Die:
-    """Different faces with swords, skulls and how many of the six sides show each."""
+    """Different faces with swords, skulls, a mark and how many of the six sides show each."""
 
-    def __init__(self, name: str, count: int, unit: bool, faces: list[tuple[int, int, int]]) -> None:
+    def __init__(self, name: str, count: int, unit: bool, faces: list[tuple[int, int, int, int]]) -> None:
         self.name = name
         self.count = count
         self.unit = unit
@@ -47,9 +47,13 @@ class Die:
 
 
 class Land:
-    def __init__(self, name: str, gives: list[int]) -> None:
+    """What it gives, whether tokens are drawn for it, and whether a city may stand there."""
+
+    def __init__(self, name: str, gives: list[int], tokens: bool, city: bool) -> None:
         self.name = name
         self.gives = gives
+        self.tokens = tokens
+        self.city = city
 
 
 class Tile:
@@ -98,6 +102,8 @@ class Box:
         self.gives = vec[i64]([n for land in lands for n in land.gives])  # by land and resource
         self.castle: i64 = self.land_names.index("castle")
         self.abyss: i64 = self.land_names.index("abyss")
+        self.has_tokens = vec[i64]([int(land.tokens and land.name != "abyss") for land in lands])
+        self.is_site = vec[i64]([int(land.city and land.name not in ("castle", "abyss")) for land in lands])
         self.start: list[int] = start  # lands of the start piece, west to east
 
         self.tile_names: list[str] = [tile.name for tile in tiles]
@@ -138,7 +144,9 @@ class Box:
         self.face_count = vec[i64]([len(die.faces) for die in dice])
         self.swords = vec[i64]([face[0] for die in dice for face in padded(die.faces)])  # by die and face
         self.skulls = vec[i64]([face[1] for die in dice for face in padded(die.faces)])
-        self.sides = vec[i64]([face[2] for die in dice for face in padded(die.faces)])
+        self.mark = vec[i64]([face[2] for die in dice for face in padded(die.faces)])
+        self.sides = vec[i64]([face[3] for die in dice for face in padded(die.faces)])
+        self.mark_names: list[str] = [""]
         self.factorial = vec[i64]([factorial(n) for n in range(16)])
 
         self.building_names: list[str] = [building.name for building in buildings]
@@ -166,8 +174,8 @@ class Box:
         self.slots = vec[i64](slots)
 
 
-def padded(faces: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
-    return faces + [(0, 0, 0)] * (int(MOST_FACES) - len(faces))
+def padded(faces: list[tuple[int, int, int, int]]) -> list[tuple[int, int, int, int]]:
+    return faces + [(0, 0, 0, 0)] * (int(MOST_FACES) - len(faces))
 
 
 def kind_of_reward(reward: str, stones: dict[str, int]) -> int:
@@ -196,10 +204,13 @@ def rotations(chasms: int) -> list[int]:
     return masks + [-1] * (6 - len(masks))
 
 
-def faces_of(text: str) -> list[tuple[int, int, int]]:
-    """`1 1 2 s ss`: each different face once, with swords, skulls and number of sides, in ascending order."""
-    found: dict[tuple[int, int], int] = {}
+def faces_of(text: str, marks: list[str]) -> list[tuple[int, int, int, int]]:
+    """`1 1 2 s ss`: each different face once, with swords, skulls, mark and number of sides, in ascending order."""
+    found: dict[tuple[int, int, int], int] = {}
     for word in text.split():
-        face = (0, len(word)) if word.strip("s") == "" else (int(word), 0)
+        if word in marks:
+            face = (0, 0, marks.index(word))
+        else:
+            face = (0, len(word), 0) if word.strip("s") == "" else (int(word), 0, 0)
         found[face] = found.get(face, 0) + 1
-    return [(swords, skulls, found[swords, skulls]) for swords, skulls in sorted(found)]
+    return [(swords, skulls, mark, found[swords, skulls, mark]) for swords, skulls, mark in sorted(found)]

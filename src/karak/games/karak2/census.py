@@ -46,6 +46,8 @@ def check_tokens(s: Karak2) -> str:
     if s.is_general_beaten:
         points += box.archstone
     for token in range(1, len(box.bag)):
+        if box.bag[token] == 0:
+            continue
         beaten = box.bag[token] - s.bag.counts[token] - on_map(s, token) - in_passing(s, token)
         if beaten < 0:
             return f"{box.token_names[token]}: too many"

@@ -72,10 +72,12 @@ class HeroFile(msgspec.Struct, forbid_unknown_fields=True):
     hero: list[HeroCard]
 
 
-class LandRecord(Named):
+class LandRecord(Named, omit_defaults=True):
     food: int
     wood: int
     stone: int
+    tokens: bool = True  # are drawn when it is revealed
+    city: bool = True  # may stand there
 
 
 class LandFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -158,8 +160,10 @@ class PriceFile(msgspec.Struct, forbid_unknown_fields=True):
 class Pieces:
     """All files of the game, read and counted."""
 
-    def __init__(self, own: str = "") -> None:
-        self.folder = Folder(Path(__file__).parent / "data", own)
+    def __init__(self, own: str = "", more: Path | None = None) -> None:
+        self.folder = Folder(Path(__file__).parent / "data", own, more)
+        self.ability_names = ABILITY_NAMES
+        self.marks = [""]
         self.box = self.folder.read("box.toml", BoxFile)
         self.heroes = self.folder.read("heroes.toml", HeroFile).hero
         self.lands = self.folder.read("lands.toml", LandFile).land
@@ -211,7 +215,7 @@ class Pieces:
             raise self.folder.fault("heroes.toml", "all records", "count", "is not from 5 to 40")
         for card in self.heroes:
             for ability in card.abilities:
-                if ability not in ABILITY_NAMES or card.abilities.count(ability) > 1:
+                if ability not in self.ability_names or card.abilities.count(ability) > 1:
                     raise self.folder.fault("heroes.toml", card.id, "abilities", f'"{ability}" is unknown, or twice')
         for field in ("lives", "actions", "weapon", "spell", "amulet"):
             if not 1 <= getattr(self.box.hero_board, field) <= 9:
@@ -240,7 +244,8 @@ class Pieces:
             raise self.folder.fault("tiles.toml", "abyss", "count", "there must be exactly one")
         if self.box.box.tiles > 58:
             raise self.folder.fault("box.toml", "box", "tiles", "is over 58")
-        tokens = sum(tile.count * tile.tier for tile in self.tiles if tile.land != "abyss")
+        without = ["abyss", *(land.id for land in self.lands if not land.tokens)]
+        tokens = sum(tile.count * tile.tier for tile in self.tiles if tile.land not in without)
         self.add_up("tiles.toml", "tokens on the tiles", tokens, self.box.box.tokens)
 
     def check_tokens(self) -> None:
@@ -251,7 +256,7 @@ class Pieces:
         for monster in self.monsters:
             if not 1 <= monster.strength <= 20:
                 raise self.folder.fault("tokens.toml", monster.id, "strength", "is not from 1 to 20")
-            if monster.reward not in [*items, *stones, *REWARDS]:
+            if monster.reward not in [*items, *stones, *self.rewards()]:
                 raise self.folder.fault("tokens.toml", monster.id, "reward", f'"{monster.reward}" is not in items.toml')
         for needed in NEEDED_ITEMS:
             if needed not in items:
@@ -264,6 +269,10 @@ class Pieces:
         if len(self.monsters) > 15 or len(items) > 14 or not stones:
             raise self.folder.fault("items.toml", "all records", "count", "too many kinds, or no stone")
 
+    def rewards(self) -> list[str]:
+        """What a token gives that is neither an item nor a stone."""
+        return [*REWARDS]
+
     def check_dice(self) -> None:
         """K2:1.7: six sides; many dice of a kind have few different faces, so that a roll can be listed."""
         names = [die.id for die in self.dice]
@@ -271,8 +280,9 @@ class Pieces:
             raise self.folder.fault("dice.toml", "die", "id", f"the first must be {', '.join(NEEDED_DICE)}")
         for die in self.dice:
             sides = die.faces.split()
-            if len(sides) != 6 or not all(side in ("s", "ss") or side in ("0", "1", "2", "3") for side in sides):
-                raise self.folder.fault("dice.toml", die.id, "faces", "is not six of 0, 1, 2, 3, s, ss")
+            known = ["0", "1", "2", "3", "s", "ss", *self.marks[1:]]
+            if len(sides) != 6 or not all(side in known for side in sides):
+                raise self.folder.fault("dice.toml", die.id, "faces", f"is not six of {', '.join(known)}")
             if die.count > 10 or (die.count > 5 and len(set(sides)) > 4):
                 raise self.folder.fault("dice.toml", die.id, "count", "too many dice, or too many different faces")
             if die.id != "hero" and "ss" in sides:
@@ -300,7 +310,7 @@ class Pieces:
         lands = [land.id for land in self.lands]
         box = Box(
             self.hero_names(),
-            [Land(land.id, [land.food, land.wood, land.stone]) for land in self.lands],
+            [Land(land.id, [land.food, land.wood, land.stone], land.tokens, land.city) for land in self.lands],
             [lands.index(self.start.west), lands.index("castle"), lands.index(self.start.east)],
             [
                 Tile(t.id, lands.index(t.land), t.tier, sum(1 << side for side in set(t.chasms)), t.count)
@@ -309,11 +319,12 @@ class Pieces:
             [Monster(m.id, m.count, m.strength, m.reward) for m in self.monsters],
             [Item(item.id, SLOT_NAMES.index(item.slot), item.attack) for item in self.items],
             {stone.id: int(stone.points * 2) for stone in self.stones},
-            [Die(die.id, die.count, die.unit, faces_of(die.faces)) for die in self.dice],
+            [Die(die.id, die.count, die.unit, faces_of(die.faces, self.marks)) for die in self.dice],
             [Structure(b.id, [b.food, b.wood, b.stone], b.recruits) for b in self.prices.building],
             [self.prices.city.food, self.prices.city.wood, self.prices.city.stone],
             {unit.id: [unit.food, unit.wood, unit.stone] for unit in self.prices.unit},
         )
+        box.mark_names = self.marks
         board = self.box.hero_board
         box.lives, box.actions, box.most_glory = board.lives, board.actions, board.most_glory
         box.set_slots([board.weapon, board.spell, board.amulet])

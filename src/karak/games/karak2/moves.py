@@ -36,6 +36,7 @@ PICKING_UP: Final[i64] = 27
 LAYING_DOWN: Final[i64] = 28
 ROBBING: Final[i64] = 29
 DISBANDING: Final[i64] = 30
+DEATHS: Final[i64] = 31
 
 # Actions, in the order in which they are offered
 DONE: Final[i64] = 0
@@ -80,7 +81,14 @@ AT_LOSSES: Final[i64] = 7  # amend: lives healed for dice lost
 AT_WON: Final[i64] = 8  # react: a battle is won and its rewards are taken
 AT_PRICE: Final[i64] = 9  # amend: resources saved on a city or building
 AT_DICE: Final[i64] = 10  # amend: dice of one's own from the start, one bit each
-MOMENTS: Final = 11
+AT_SPENDING: Final[i64] = 11  # offer: the attack falls short
+AT_FIREBALLS: Final[i64] = 12  # amend: fireballs that may be cast
+AT_SKULLS: Final[i64] = 13  # offer: skulls lie on the table, nothing is lost yet
+AT_DEATHS: Final[i64] = 14  # offer: dice are about to be lost
+AT_DUES: Final[i64] = 15  # amend: resources to be left beyond a price
+AT_LEVY: Final[i64] = 16  # amend: a kind of die to be recruited; NO_DIE if it may not be
+MOMENTS: Final = 17
+NO_DIE: Final[i64] = 15
 
 # Events; the first argument is the hero
 DEALT: Final[i64] = 0  # seat

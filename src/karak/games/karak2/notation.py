@@ -76,6 +76,9 @@ def roll_verb(box: Box, die: int, counts: tuple[int, ...]) -> Verb:
 
 def face_name(box: Box, die: int, face: int) -> str:
     skulls = int(box.skulls[die * 6 + face])
+    mark = int(box.mark[die * 6 + face])
+    if mark:
+        return box.mark_names[mark]
     return "s" * skulls if skulls else str(int(box.swords[die * 6 + face]))
 
 

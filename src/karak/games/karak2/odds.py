@@ -11,7 +11,7 @@ from karak.games.karak2 import moves
 from karak.games.karak2.abilities import CombatFinesse, WarStrategy
 from karak.games.karak2.box import MOST_FACES, Box
 from karak.games.karak2.state import Karak2
-from karak.games.karak2.steps.dice import swords_of
+from karak.games.karak2.steps.dice import in_hand, swords_of
 
 NONE: Final[i64] = 0  # what may be rolled again, once
 SMALL_DICE: Final[i64] = 1
@@ -203,10 +203,9 @@ def present_roll(s: Karak2, hero: bool) -> Roll:
     for die in range(s.box.dice):
         if (die == s.box.hero_die) != hero or s.joined[die] == 0:
             continue
-        if s.step == moves.ROLLING and s.to_roll >> die & 1:
-            roll.throw(s.box, die, s.joined[die])
-        else:
-            roll.lay(swords_of(s, die), s.skulls[die] if s.step == moves.SHIELDING else s.skulls_on(die))
+        if s.step == moves.ROLLING:
+            roll.throw(s.box, die, in_hand(s, die))
+        roll.lay(swords_of(s, die), s.skulls[die] if s.step == moves.SHIELDING else s.skulls_on(die))
     return roll
 
 

@@ -1,11 +1,12 @@
 """Karak II as a value on the shelf, and the game it opens for a table."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
-from karak.core.action import first_of, kind_of, second_of, third_of
-from karak.core.game import Dealer, Game, Step
+from karak.core.game import Ability, Dealer, Game, Step
+from karak.core.notation import Telling, from_one, halved
 from karak.core.ruleset import Ruleset, Setting
 from karak.core.state import RUNNING
 from karak.games.karak2 import moves
@@ -19,6 +20,7 @@ from karak.games.karak2.secrets import hide, reveal
 from karak.games.karak2.state import NO_HERO, Karak2, set_up
 from karak.games.karak2.steps.battle import (
     Arrived,
+    Deaths,
     Mustering,
     Outcome,
     Plaguing,
@@ -51,22 +53,22 @@ def all_steps() -> list[Step[Karak2]]:
         Dealing(), Starting(), Turn(), Acting(), Exploring(), Scouting(), Attaching(), Turning(), Drawing(), Picking(),
         Arrived(), Clawing(), Mustering(), Rolling(), Rolled(), Plaguing(), Spending(), Outcome(), Shielding(),
         Wounds(), Spoils(), Stowing(), Carting(), Gathering(), Settled(), Building(), Recruiting(), PickingUp(),
-        LayingDown(), Robbing(), Disbanding(),
+        LayingDown(), Robbing(), Disbanding(), Deaths(),
     ]  # fmt: skip
 
 
 class Karak2Game(Game[Karak2]):
     """Karak II for two to five seats (K2:1.1, K2:8.1)."""
 
-    def __init__(self, setting: Setting, box: Box, cards: list[list[str]]) -> None:
-        abilities = all_abilities(box)
-        names = [ability.name for ability in abilities]
-        roles = [sorted(names.index(name) for name in card) for card in cards]
-        super().__init__(setting.seats, all_steps(), abilities, roles, moves.MOMENTS)
-        self.box = box
-        self.write_notation(verbs(box))
-        seated = [box.hero_names.index(hero) if hero else int(NO_HERO) for hero in setting.heroes]
-        self.opening = set_up(box, seated)
+    def __init__(
+        self, opening: Karak2, steps: list[Step[Karak2]], abilities: list[Ability[Karak2]], roles: list[list[int]],
+        moments: int,
+    ) -> None:  # fmt: skip
+        super().__init__(len(opening.heroes), steps, abilities, roles, moments)
+        self.box = opening.box
+        self.write_notation(verbs(self.box))
+        self.telling = Telling(EVENTS, self.box.hero_names, names_of(self.box, abilities))
+        self.opening = opening
         self.opening.go(moves.STARTING)
         self.run(self.opening)
 
@@ -118,35 +120,44 @@ class Karak2Game(Game[Karak2]):
     def check(self, s: Karak2) -> str:
         return check(s)
 
-    def tell(self, event: i64) -> tuple[str, dict[str, str]]:
-        key, second, third = EVENTS[int(kind_of(event))]
-        args = {"hero": self.box.hero_names[first_of(event)] if first_of(event) != NO_HERO else ""}
-        for name, value in ((second, second_of(event)), (third, third_of(event))):
-            if name:
-                args[name] = self.name_of(name, int(value))
-        return key, args
 
-    def name_of(self, what: str, value: int) -> str:
-        names = {
-            "tile": self.box.tile_names,
-            "token": self.box.token_names,
-            "item": self.box.item_names,
-            "die": self.box.die_names,
-            "building": self.box.building_names,
-            "target": self.box.hero_names,
-            "resource": RESOURCE_NAMES,
-            "ability": [ability.name for ability in self.abilities],
-        }
-        if what in names:
-            return names[what][value]
-        if what == "points":
-            return f"{value / 2:g}"
-        if what == "roll":
-            return f"{value >> 8}" + "s" * (value & 255)
-        return str(value + 1 if what == "seat" else value)
+def names_of(box: Box, abilities: list[Ability[Karak2]]) -> dict[str, Callable[[int], str]]:
+    """What the arguments of events are called."""
+    return {
+        "tile": box.tile_names.__getitem__,
+        "token": box.token_names.__getitem__,
+        "item": box.item_names.__getitem__,
+        "die": box.die_names.__getitem__,
+        "building": box.building_names.__getitem__,
+        "target": box.hero_names.__getitem__,
+        "resource": RESOURCE_NAMES.__getitem__,
+        "ability": [ability.name for ability in abilities].__getitem__,
+        "points": halved,
+        "roll": roll_name,
+        "seat": from_one,
+    }
+
+
+def roll_name(roll: int) -> str:
+    """Swords and skulls together."""
+    return f"{roll >> 8}" + "s" * (roll & 255)
 
 
 def open_game(setting: Setting, pieces: Pieces) -> Karak2Game:
     RULESET.check(setting, pieces.hero_names())
     pieces.check()
-    return Karak2Game(setting, pieces.open(setting), [card.abilities for card in pieces.heroes])
+    box = pieces.open(setting)
+    abilities = all_abilities(box)
+    roles = hands([card.abilities for card in pieces.heroes], abilities)
+    return Karak2Game(set_up(box, seated(box, setting)), all_steps(), abilities, roles, moves.MOMENTS)
+
+
+def hands(cards: list[list[str]], abilities: list[Ability[Karak2]]) -> list[list[int]]:
+    """By hero, the numbers of the abilities on the card."""
+    names = [ability.name for ability in abilities]
+    return [sorted(names.index(name) for name in card) for card in cards]
+
+
+def seated(box: Box, setting: Setting) -> list[int]:
+    """The hero at each seat, if one is agreed on."""
+    return [box.hero_names.index(hero) if hero else int(NO_HERO) for hero in setting.heroes]

@@ -38,9 +38,19 @@ def describe(game: Game[Karak2], s: Karak2) -> dict[str, object]:
         "supply": {name: int(s.supply[i]) for i, name in enumerate(s.box.die_names) if i != s.box.hero_die},
         "looked_at": [tile_name(s, int(tile)) for tile in (s.tile, s.other) if tile != NO_TILE],
         "drawn": tokens_of(s, int(s.hand)),
+        "open": still_open(s),
         "battle": describe_battle(game, s),
         "ending": game.ending(s),
     }
+
+
+def still_open(s: Karak2) -> int:
+    """How many more the pending question asks for: resources, skulls, tokens (K2:1.6, K2:7.3, K2:7.5, K2:10.2)."""
+    if s.step in (moves.CARTING, moves.ROBBING):
+        return int(s.load)
+    if s.step == moves.SHIELDING:
+        return int(min(s.shields, sum(s.skulls)))
+    return int(s.keeps) if s.step == moves.PICKING else 1
 
 
 def tiles_of(s: Karak2, tier: int) -> int:

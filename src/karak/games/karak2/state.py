@@ -224,11 +224,14 @@ class Karak2(State):
         return min(total, self.box.most_glory)
 
     def heal(self, lives: i64) -> None:
-        hero = self.me()
+        self.heal_hero(self.seat, lives)
+
+    def heal_hero(self, seat: i64, lives: i64) -> None:
+        hero = self.heroes[seat]
         healed = min(lives, self.box.lives - hero.lives)
         if healed > 0:
             hero.lives += healed
-            self.emit(moves.HEALED, self.role, healed)
+            self.emit(moves.HEALED, hero.role, healed)
 
     # resources
 

@@ -169,10 +169,9 @@ def of_taking(s: Karak2, item: i64) -> tuple[str, str]:
 
 def of_founding(game: Game[Karak2], s: Karak2, saved: i64) -> tuple[str, str]:
     hero = s.me()
-    land = s.land_at(hero.place)
     if hero.city != NOWHERE:
         return "K2:5.3", "one-city-only"
-    if land == s.box.castle or land == s.box.abyss:
+    if not s.box.is_site[s.land_at(hero.place)]:
         return "K2:5.3", "no-city-on-this-land"
     if s.has_monsters(hero.place):
         return "K2:5.3", "monsters-here"

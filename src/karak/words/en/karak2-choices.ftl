@@ -5,21 +5,33 @@ karak2-ask-acting = Move, act, or end the turn.
 karak2-ask-scouting = You look at two tiles. Lay which one?
 karak2-ask-attaching = Lay the tile at which border?
 karak2-ask-turning = Turn the tile: where shall its chasms be?
-karak2-ask-picking = Choose a token for the tile.
+karak2-ask-picking = { $open ->
+        [one] Choose a token for the tile.
+       *[other] Choose a token for the tile, { $open } in all.
+    }
 karak2-ask-clawing = Beat which one without dice?
 karak2-ask-mustering = How many of these dice join the hero die?
 karak2-ask-rolled = Roll again, or let the dice lie.
 karak2-ask-plaguing = Two skulls: plague and misery for whom?
 karak2-ask-spending = The attack is too low. Cast a fireball?
-karak2-ask-shielding = Your amulet protects: ignore which skull?
+karak2-ask-shielding = { $open ->
+        [one] Your amulet protects: ignore which skull?
+       *[other] Your amulet protects: ignore which skull? { $open } may be.
+    }
 karak2-ask-stowing = The slots are full: leave which item on the tile?
-karak2-ask-carting = A resource cart: take one more of what?
+karak2-ask-carting = { $open ->
+        [one] A resource cart: take the last one. Of what?
+       *[other] A resource cart: { $open } more. Take what?
+    }
 karak2-ask-gathering = Your amulet gives one more: of what?
 karak2-ask-building = Build more, or be done.
 karak2-ask-recruiting = Recruit more, or be done.
 karak2-ask-picking-up = Pick up more, or be done.
 karak2-ask-laying-down = Lay down which item for it?
-karak2-ask-robbing = Take up to two resources.
+karak2-ask-robbing = { $open ->
+        [one] Take one more resource, or be done.
+       *[other] Take up to { $open } resources.
+    }
 karak2-ask-disbanding = Your glory fell: give back which die?
 
 karak2-choice-done = End the turn

@@ -7,7 +7,7 @@ from karak.core.game import Game, Step
 from karak.core.state import CHANCE
 from karak.games.karak2 import moves
 from karak.games.karak2.state import NO_HERO, Karak2
-from karak.games.karak2.steps.dice import show, swords_of, weigh_dice
+from karak.games.karak2.steps.dice import in_hand, show, swords_of, weigh_dice
 from karak.kit.grid import NOWHERE
 
 
@@ -19,18 +19,17 @@ class Arrived(Step[Karak2]):
         s.came_from = hero.place
         hero.place = s.target
         s.emit(moves.MOVED, s.role, s.target)
-        if s.has_monsters(hero.place) or s.general == hero.place:
+        self.meet(game, s)
+
+    def meet(self, game: Game[Karak2], s: Karak2) -> None:
+        if s.has_monsters(s.me().place) or s.general == s.me().place:
             self.face(game, s)
         else:
             s.go(moves.ACTING)
 
     def face(self, game: Game[Karak2], s: Karak2) -> None:
         """Before the dice: what heroes do to the enemy at once (K2:10.6)."""
-        s.beaten = 0
-        s.bonus = 0
-        s.rerolled = 0
-        s.has_won = False
-        s.kind = 0
+        prepare(s)
         if s.general == s.me().place:
             for _ in range(min(game.amend(moves.AT_GENERAL, s, 0), s.praetorians)):
                 lose_praetorian(s)
@@ -38,34 +37,51 @@ class Arrived(Step[Karak2]):
         game.react(moves.AT_FACING, s)
 
 
+def prepare(s: Karak2) -> None:
+    """Nothing is beaten, cast, used or chosen yet."""
+    s.beaten = 0
+    s.bonus = 0
+    s.rerolled = 0
+    s.has_won = False
+    s.kind = 0
+
+
 class Mustering(Step[Karak2]):
     """Which dice join, kind by kind; the hero die always does (K2:4.1)."""
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
-        place = s.me().place
-        s.strength = s.strength_at(place)
-        if s.general == place:
-            s.strength = s.box.general + s.praetorians
+        s.strength = self.enemy(s)
         if s.strength == 0:  # all beaten without dice
             s.has_won = True
             s.go(moves.SETTLED)
             return
-        while s.kind < s.box.dice and (s.kind == s.box.hero_die or s.owns(s.kind) == 0):
+        while s.kind < s.box.dice and (s.kind == s.box.hero_die or self.available(s, s.kind) == 0):
             s.joined[s.kind] = 1 if s.kind == s.box.hero_die else 0
             s.kind += 1
         if s.kind < s.box.dice:
-            for count in range(s.owns(s.kind) + 1):
+            for count in range(self.available(s, s.kind) + 1):
                 s.add(pack(moves.JOIN, s.kind, count))
             s.ask(s.seat)
         else:
+            self.announce(s)
             self.roll(s)
+
+    def enemy(self, s: Karak2) -> i64:
+        """The strength to reach."""
+        place = s.me().place
+        return s.box.general + s.praetorians if s.general == place else s.strength_at(place)
+
+    def available(self, s: Karak2, die: i64) -> i64:
+        return s.owns(die)
+
+    def announce(self, s: Karak2) -> None:
+        s.emit(moves.MET, s.role, s.strength)
 
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
         s.joined[s.kind] = second_of(action)
         s.kind += 1
 
     def roll(self, s: Karak2) -> None:
-        s.emit(moves.MET, s.role, s.strength)
         s.to_roll = 0
         for die in range(s.box.dice):
             s.clear_dice(die)
@@ -85,7 +101,7 @@ class Rolling(Step[Karak2]):
 
     def odds(self, game: Game[Karak2], s: Karak2) -> None:
         die = self.next_die(s)
-        weigh_dice(s, die, s.joined[die])
+        weigh_dice(s, die, in_hand(s, die))
 
     def next_die(self, s: Karak2) -> i64:
         die: i64 = 0
@@ -163,13 +179,23 @@ class Spending(Step[Karak2]):
             s.go(moves.OUTCOME)
             return
         s.add(pack(moves.DONE))
-        s.add(pack(moves.FIREBALL))
-        s.ask(s.seat)
+        if game.amend(moves.AT_FIREBALLS, s, s.held(s.box.fireball)) > 0:
+            s.add(pack(moves.FIREBALL))
+        game.offer(moves.AT_SPENDING, s)
+        if s.only():
+            s.go(moves.OUTCOME)
+        else:
+            s.ask(s.seat)
 
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
         if kind_of(action) == moves.DONE:
             s.go(moves.OUTCOME)
-            return
+        elif kind_of(action) == USE:
+            game.use(s, action)
+        else:
+            self.cast(s)
+
+    def cast(self, s: Karak2) -> None:
         s.discard(s.box.fireball)
         s.bonus += 1
         s.emit(moves.FIREBALL_CAST, s.role)
@@ -190,8 +216,12 @@ class Outcome(Step[Karak2]):
             return
         for die in range(s.box.dice):
             s.skulls[die] = s.skulls_on(die)
-        s.shields = 2 if s.held(s.box.of_protection) > 0 else 0
+        s.shields = self.shields(s)
         s.go(moves.SHIELDING)
+
+    def shields(self, s: Karak2) -> i64:
+        """Skulls that may be ignored (K2:7.5)."""
+        return 2 if s.held(s.box.of_protection) > 0 else 0
 
     def meet_general(self, s: Karak2, attack: i64) -> None:
         """Beaten, he ends the game; his own strength reached costs him a praetorian (K2:4.8)."""
@@ -226,6 +256,7 @@ class Shielding(Step[Karak2]):
             for die in range(s.box.dice):
                 if s.skulls[die] > 0:
                     s.add(pack(moves.IGNORE, die))
+        game.offer(moves.AT_SKULLS, s)
         if s.only():
             s.go(moves.WOUNDS)
         else:
@@ -240,7 +271,7 @@ class Shielding(Step[Karak2]):
 
 
 class Wounds(Step[Karak2]):
-    """Lives for skulls on the hero die, dice for theirs; one life more against the general (K2:4.4, K2:4.8)."""
+    """Lives for skulls on the hero die; one life more against the general (K2:4.4, K2:4.8)."""
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         hero = s.me()
@@ -249,21 +280,43 @@ class Wounds(Step[Karak2]):
         if lost > 0:
             s.emit(moves.LIVES_LOST, s.role, lost)
         s.skulls[s.box.hero_die] = 0
-        self.bury(s)
+        s.go(moves.DEATHS)
+
+
+class Deaths(Step[Karak2]):
+    """Dice that show a skull go back to the supply (K2:4.4); then the hero stays, or is thrown back (K2:4.3)."""
+
+    def enter(self, game: Game[Karak2], s: Karak2) -> None:
+        s.add(pack(moves.DONE))
+        game.offer(moves.AT_DEATHS, s)
+        if s.only():
+            self.bury(game, s)
+            self.part(s)
+        else:
+            s.ask(s.seat)
+
+    def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
+        if kind_of(action) == USE:
+            game.use(s, action)
+        else:
+            self.bury(game, s)
+            self.part(s)
+
+    def bury(self, game: Game[Karak2], s: Karak2) -> None:
+        for die in range(s.box.dice):
+            if s.skulls[die] > 0:
+                s.enlist(die, -s.skulls[die])
+                s.emit(moves.DICE_LOST, s.role, die, s.skulls[die])
         s.heal(game.amend(moves.AT_LOSSES, s, 0))
+
+    def part(self, s: Karak2) -> None:
+        hero = s.me()
         if s.has_won:
             self.collect(s)
         else:
             hero.place = s.came_from
             s.emit(moves.THROWN_BACK, s.role, hero.place)
             s.go(moves.SETTLED)
-
-    def bury(self, s: Karak2) -> None:
-        """Dead units go back to the supply."""
-        for die in range(s.box.dice):
-            if s.skulls[die] > 0:
-                s.enlist(die, -s.skulls[die])
-                s.emit(moves.DICE_LOST, s.role, die, s.skulls[die])
 
     def collect(self, s: Karak2) -> None:
         """The rewards of all tokens there (K2:4.3)."""
@@ -286,11 +339,20 @@ class Settled(Step[Karak2]):
             game.react(moves.AT_WON, s)
             if s.step != moves.SETTLED:
                 return
-        for die in range(s.box.dice):
-            s.clear_dice(die)
-            s.joined[die] = 0
-            s.skulls[die] = 0
-        if s.me().lives == 0:
-            s.me().fallen = True
-            s.emit(moves.FELL_UNCONSCIOUS, s.role)
+        clear_table(s)
+        fall(s)
         s.pop()
+
+
+def clear_table(s: Karak2) -> None:
+    for die in range(s.box.dice):
+        s.clear_dice(die)
+        s.joined[die] = 0
+        s.skulls[die] = 0
+
+
+def fall(s: Karak2) -> None:
+    """At 0 lives a hero is unconscious; a second knock costs no further turn (K2:4.9)."""
+    if s.me().lives == 0 and not s.me().fallen:
+        s.me().fallen = True
+        s.emit(moves.FELL_UNCONSCIOUS, s.role)

@@ -11,32 +11,33 @@ from karak.kit.grid import NOWHERE
 # What is saved on a price: 0 nothing, or one of a resource, numbered from 1.
 
 
-def can_pay(s: Karak2, food: i64, wood: i64, stone: i64) -> bool:
-    mine = s.seat
-    return (
-        s.owned(mine, moves.FOOD) >= food and s.owned(mine, moves.WOOD) >= wood and s.owned(mine, moves.STONE) >= stone
-    )
+def can_pay(game: Game[Karak2], s: Karak2, food: i64, wood: i64, stone: i64) -> bool:
+    has_food = s.owned(s.seat, moves.FOOD)
+    has_wood = s.owned(s.seat, moves.WOOD)
+    has_stone = s.owned(s.seat, moves.STONE)
+    if has_food < food or has_wood < wood or has_stone < stone:
+        return False
+    return has_food - food + has_wood - wood + has_stone - stone >= game.amend(moves.AT_DUES, s, 0)
 
 
 def offer_at_price(game: Game[Karak2], s: Karak2, action: i64, food: i64, wood: i64, stone: i64) -> None:
     """At the full price, or with one resource saved of a kind in it (K2:10.2); the saving is the last argument."""
     if game.amend(moves.AT_PRICE, s, 0) == 0:
-        if can_pay(s, food, wood, stone):
+        if can_pay(game, s, food, wood, stone):
             s.add(action)
         return
-    if food > 0 and can_pay(s, food - 1, wood, stone):
+    if food > 0 and can_pay(game, s, food - 1, wood, stone):
         s.add(action + 1 + moves.FOOD)
-    if wood > 0 and can_pay(s, food, wood - 1, stone):
+    if wood > 0 and can_pay(game, s, food, wood - 1, stone):
         s.add(action + 1 + moves.WOOD)
-    if stone > 0 and can_pay(s, food, wood, stone - 1):
+    if stone > 0 and can_pay(game, s, food, wood, stone - 1):
         s.add(action + 1 + moves.STONE)
 
 
 def offer_city(game: Game[Karak2], s: Karak2) -> None:
     """One city, for good: no castle, abyss, monsters, other hero or city there (K2:5.3)."""
     hero = s.me()
-    land = s.land_at(hero.place)
-    if hero.city != NOWHERE or land == s.box.castle or land == s.box.abyss or s.has_monsters(hero.place):
+    if hero.city != NOWHERE or not s.box.is_site[s.land_at(hero.place)] or s.has_monsters(hero.place):
         return
     if s.city_at(hero.place) != NO_SEAT or is_shared(s):
         return
@@ -94,33 +95,35 @@ class Building(Step[Karak2]):
             s.get(s.seat, resource, -price)
 
 
-def can_recruit(s: Karak2, die: i64) -> bool:
+def can_recruit(game: Game[Karak2], s: Karak2, die: i64) -> bool:
     """Its building stands, the price is there, and so is a die (K2:5.5, K2:6.4, K2:1.11)."""
     school = s.box.school[die]
     if school < 0 or not s.has(school) or s.supply[die] == 0:
         return False
+    if game.amend(moves.AT_LEVY, s, die) != die:
+        return False
     price = die * moves.RESOURCES
-    return can_pay(s, s.box.unit_price[price], s.box.unit_price[price + 1], s.box.unit_price[price + 2])
+    return can_pay(game, s, s.box.unit_price[price], s.box.unit_price[price + 1], s.box.unit_price[price + 2])
 
 
-def offer_recruits(s: Karak2) -> None:
+def offer_recruits(game: Game[Karak2], s: Karak2) -> None:
     """Within glory, not in a plagued city; units may be given back first (K2:5.5, K2:9.2)."""
     if s.plague == s.seat:
         return
     if s.recruited == 0:
         for die in range(s.box.dice):
-            if s.box.is_unit[die] and s.owns(die) > 0 and is_worth_returning(s, die):
+            if s.box.is_unit[die] and s.owns(die) > 0 and is_worth_returning(game, s, die):
                 s.add(pack(moves.GIVE_BACK, die))
     if s.units(s.seat) < s.glory(s.seat):
         for die in range(s.box.dice):
-            if s.box.is_unit[die] and can_recruit(s, die):
+            if s.box.is_unit[die] and can_recruit(game, s, die):
                 s.add(pack(moves.RECRUIT, die))
 
 
-def is_worth_returning(s: Karak2, back: i64) -> bool:
+def is_worth_returning(game: Game[Karak2], s: Karak2, back: i64) -> bool:
     """Some unit of another kind could be recruited in its place."""
     for die in range(s.box.dice):
-        if die != back and s.box.is_unit[die] and can_recruit(s, die):
+        if die != back and s.box.is_unit[die] and can_recruit(game, s, die):
             return True
     return False
 
@@ -131,17 +134,21 @@ class Recruiting(Step[Karak2]):
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         if s.recruited > 0:
             s.add(pack(moves.DONE))
-        offer_recruits(s)
+        offer_recruits(game, s)
         if s.recruited > 0 and s.only():
-            s.pop()
+            self.end(s)
         else:
             s.ask(s.seat)
+
+    def end(self, s: Karak2) -> None:
+        s.recruited = 0
+        s.pop()
 
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
         kind = kind_of(action)
         die = first_of(action)
         if kind == moves.DONE:
-            s.pop()
+            self.end(s)
         elif kind == moves.GIVE_BACK:
             s.enlist(die, -1)
             s.emit(moves.GAVE_BACK, s.role, die)

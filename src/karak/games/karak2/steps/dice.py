@@ -37,11 +37,25 @@ def power(number: i64, exponent: i64) -> i64:
 
 
 def show(s: Karak2, action: i64) -> None:
-    """The dice lie as rolled; what they showed before does not count any more (K2:4.6)."""
+    """The dice rolled lie with those of their kind that were left lying."""
     die = first_of(action)
     for face in range(MOST_FACES):
         shown = second_of(action) >> (face - LOW) * 4 & 15 if face >= LOW else third_of(action) >> face * 4 & 15
-        s.faces[die * MOST_FACES + face] = shown
+        s.faces[die * MOST_FACES + face] += shown
+
+
+def in_hand(s: Karak2, die: i64) -> i64:
+    """Dice in this battle that do not lie on the table."""
+    count = s.joined[die]
+    for face in range(MOST_FACES):
+        count -= s.faces[die * MOST_FACES + face]
+    return count
+
+
+def pick_up(s: Karak2, die: i64) -> None:
+    """All dice of a kind are rolled again; what they showed does not count any more (K2:4.6)."""
+    s.clear_dice(die)
+    s.to_roll |= 1 << die
 
 
 def swords_of(s: Karak2, die: i64) -> i64:

@@ -112,12 +112,15 @@ class Turning(Step[Karak2]):
         self.lay(game, s, first_of(action))
 
     def lay(self, game: Game[Karak2], s: Karak2, chasms: i64) -> None:
-        """One token for tier 1, two for tier 2; the general and his praetorians on the abyss (K2:3.2, K2:3.3)."""
         land = s.box.land[s.tile]
         s.lay(s.target, land, chasms)
         s.emit(moves.TILE_LAID, s.role, s.tile, s.target)
         tier = s.box.tier[s.tile]
         s.tile = NO_TILE
+        self.people(game, s, land, tier)
+
+    def people(self, game: Game[Karak2], s: Karak2, land: i64, tier: i64) -> None:
+        """One token for tier 1, two for tier 2; the general and his praetorians on the abyss (K2:3.2, K2:3.3)."""
         if land == s.box.abyss:
             s.general = s.target
             s.emit(moves.GENERAL_CAME, s.role, s.target)

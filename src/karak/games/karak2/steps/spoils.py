@@ -24,6 +24,9 @@ class Spoils(Step[Karak2]):
             s.ask(CHANCE)
             return
         s.loot >>= 4
+        self.reward(s, token, kind)
+
+    def reward(self, s: Karak2, token: i64, kind: i64) -> None:
         if kind == AN_ITEM:
             s.won = s.box.reward[token]
             s.push(moves.STOWING)

@@ -98,7 +98,7 @@ class Acting(Step[Karak2]):
         offer_city(game, s)
         if hero.place == hero.city:
             offer_buildings(game, s)
-            offer_recruits(s)
+            offer_recruits(game, s)
         for item in range(s.box.items):
             if s.lies_here(item) > 0 and is_worth_taking(s, item):
                 s.add(pack(moves.TAKE, item))

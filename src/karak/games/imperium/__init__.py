@@ -1,0 +1,1 @@
+"""Imperium, the expansion of Karak II: emperor and vassals, rifts, hero against hero."""

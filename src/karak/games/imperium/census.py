@@ -1,0 +1,50 @@
+"""Nothing is created or lost under a crown either (IM:1.1 to IM:1.3, IM:2.1, IM:3.1)."""
+
+from karak.games.imperium.state import NONE, Imperium
+from karak.games.karak2 import census
+from karak.games.karak2 import moves as base
+from karak.games.karak2.state import NO_SEAT
+
+
+def check(s: Imperium) -> str:
+    for fault in (census.check(s), check_crown(s), check_lairs(s), check_contest(s)):
+        if fault:
+            return fault
+    return ""
+
+
+def check_crown(s: Imperium) -> str:
+    """The guard is with the crown (IM:3.1)."""
+    for seat in range(len(s.heroes)):
+        guards = s.army[seat * s.box.dice + s.realm.guard]
+        if guards != (1 if seat == s.crown and not s.realm.is_crown_bare else 0):
+            return f"seat {seat} has {guards} guard dice"
+    return ""
+
+
+def check_lairs(s: Imperium) -> str:
+    """Where nobody is, the inhabitants are; and they are nowhere else (IM:2.1)."""
+    for place in range(s.grid.count):
+        dweller = s.dweller_at(place)
+        if dweller == 0:
+            for i in range(2):
+                token = s.monster_at(place, i)
+                if token != 0 and s.box.bag[token] == 0:
+                    return f"place {place} has inhabitants it cannot have"
+        elif s.monster_at(place, 0) != dweller and s.is_empty(place):
+            return f"the inhabitants of place {place} are gone"
+        elif s.monster_at(place, 1) != 0:
+            return f"place {place} has strangers"
+    return ""
+
+
+def check_contest(s: Imperium) -> str:
+    """Outside a contest nothing of it is left; inside, everybody in it is at one place (IM:2.2, IM:3.6)."""
+    if s.contest == NONE:
+        if s.to_suffer != 0 or s.victor != NO_SEAT:
+            return "a contest is over, and somebody still suffers"
+        if s.step == base.ACTING and s.me().fallen:
+            return "somebody acts unconscious"
+        return ""
+    place = s.heroes[s.active].place
+    return "" if s.heroes[s.seat].place == place else "heroes fight each other from afar"

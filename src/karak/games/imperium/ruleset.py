@@ -1,0 +1,98 @@
+"""Imperium as a value on the shelf: the steps, abilities and pieces of Karak II, some replaced, some added."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from karak.core.game import Ability, Step
+from karak.core.ruleset import Ruleset, Setting
+from karak.games.imperium import moves
+from karak.games.imperium.abilities import CUSTOMS, LAST, all_abilities
+from karak.games.imperium.census import check
+from karak.games.imperium.data import Pieces
+from karak.games.imperium.notation import EVENTS, verbs
+from karak.games.imperium.screen import anchors_of, describe
+from karak.games.imperium.state import Imperium, enthrone, imperial
+from karak.games.imperium.steps.blessing import Shielding
+from karak.games.imperium.steps.contest import Crowning, Deaths, Mustering, Outcome, Parting, Plaguing, Suffering, Tying
+from karak.games.imperium.steps.dice import Betraying, ChoosingDice, Rolled
+from karak.games.imperium.steps.empire import Acting, Building, Giving, Granting, Recruiting, Taxing
+from karak.games.imperium.steps.places import Arrived, Meeting, Spoils, Turning
+from karak.games.imperium.steps.wilds import Driving
+from karak.games.imperium.whynot import reason
+from karak.games.karak2 import moves as base
+from karak.games.karak2 import ruleset as karak2
+from karak.games.karak2.ruleset import Karak2Game, hands, seated
+from karak.games.karak2.state import Karak2, set_up
+
+RULESET: Final[Ruleset] = Ruleset(
+    "imperium",
+    version=1,
+    fewest=2,
+    most=5,
+    options={**karak2.RULESET.options, "bare-crown": "IM:7.1"},
+)
+
+
+def all_steps() -> list[Step[Karak2]]:
+    """Those of the base, with what the expansion changes, and its own in the order of their numbers."""
+    steps: list[Step[Karak2]] = karak2.all_steps()
+    steps[base.TURNING] = Turning()
+    steps[base.ARRIVED] = Arrived()
+    steps[base.ACTING] = Acting()
+    steps[base.MUSTERING] = Mustering()
+    steps[base.ROLLED] = Rolled()
+    steps[base.PLAGUING] = Plaguing()
+    steps[base.OUTCOME] = Outcome()
+    steps[base.SHIELDING] = Shielding()
+    steps[base.DEATHS] = Deaths()
+    steps[base.SPOILS] = Spoils()
+    steps[base.BUILDING] = Building()
+    steps[base.RECRUITING] = Recruiting()
+    return [
+        *steps, Meeting(), Betraying(), ChoosingDice(), Tying(), Suffering(), Crowning(), Parting(), Taxing(),
+        Giving(), Granting(), Driving(),
+    ]  # fmt: skip
+
+
+class ImperiumGame(Karak2Game):
+    """Imperium for two to five seats from eleven heroes (IM:1.1, IM:3.1)."""
+
+    def __init__(self, opening: Imperium, abilities: list[Ability[Karak2]], roles: list[list[int]]) -> None:
+        super().__init__(opening, all_steps(), abilities, roles, moves.MOMENTS)
+        self.write_notation(verbs(self.box))
+        self.telling.events = EVENTS
+
+    def score(self, s: Karak2) -> list[float]:
+        """The stones, and two points for the crown (IM:3.1)."""
+        crowned = imperial(s)
+        return [float(int(s.heroes[seat].points + crowned.crown_points(seat))) / 2 for seat in range(len(s.heroes))]
+
+    def winners(self, s: Karak2) -> list[int]:
+        points = self.score(s)
+        ranks = [(points[seat], int(hero.large_stones)) for seat, hero in enumerate(s.heroes)]
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+    def anchors(self, s: Karak2, action: i64) -> list[str]:
+        return anchors_of(self, s, action)
+
+    def describe(self, s: Karak2) -> dict[str, object]:
+        return describe(self, imperial(s))
+
+    def why_not(self, s: Karak2, action: i64) -> tuple[str, str]:
+        return reason(self, imperial(s), action)
+
+    def check(self, s: Karak2) -> str:
+        return check(imperial(s))
+
+
+def open_game(setting: Setting, pieces: Pieces) -> ImperiumGame:
+    RULESET.check(setting, pieces.hero_names())
+    pieces.check()
+    box = pieces.open(setting)
+    abilities = all_abilities(box)
+    names = [ability.name for ability in abilities]
+    customs = [names.index(name) for name in CUSTOMS]
+    roles = [customs + hand + [names.index(LAST)] for hand in hands([c.abilities for c in pieces.heroes], abilities)]
+    opening = enthrone(set_up(box, seated(box, setting)), pieces.realm(box, setting))
+    return ImperiumGame(opening, abilities, roles)

@@ -1,0 +1,1 @@
+"""The steps that Imperium adds to Karak II, or replaces."""

@@ -1,0 +1,241 @@
+"""Heroes against each other: the rift, and the challenge for the crown (IM:2.2, IM:3.6)."""
+
+from mypy_extensions import i64
+
+from karak.core.game import Game, Step
+from karak.core.state import CHANCE
+from karak.games.imperium import moves
+from karak.games.imperium.realm import SHIELD
+from karak.games.imperium.state import ATTACK, DEFENCE, NONE, RIFT, Imperium, imperial
+from karak.games.karak2 import moves as base
+from karak.games.karak2.state import NO_SEAT, Karak2
+from karak.games.karak2.steps import battle
+from karak.games.karak2.steps.battle import attack_of, clear_table, fall, prepare
+from karak.games.karak2.steps.dice import show, swords_of, weigh_dice
+
+BEYOND_REACH = 99  # the strength of an enemy whose total is not known yet: every fireball may help
+
+
+def open_rift(s: Imperium) -> None:
+    """All heroes move there at once, and each fights, from the revealer on (IM:2.2)."""
+    s.emit(moves.RIFT_OPENED, s.role, s.target)
+    for hero in s.heroes:
+        hero.place = s.target
+    s.repopulate()
+    s.contest = RIFT
+    s.active = s.seat
+    s.is_betrayed = False
+    take_stand(s, s.seat)
+
+
+def challenge(s: Imperium) -> None:
+    """The attacker first, then the emperor, who knows what to reach (IM:3.6)."""
+    s.emit(moves.CHALLENGED, s.role, s.heroes[s.crown].role)
+    s.contest = ATTACK
+    s.active = s.seat
+    s.is_betrayed = False
+    take_stand(s, s.seat)
+
+
+def take_stand(s: Imperium, seat: i64) -> None:
+    s.begin(seat)
+    prepare(s)
+    s.has_kept = False
+    s.go(base.MUSTERING)
+
+
+class Mustering(battle.Mustering):
+    """Against heroes: the total to beat, if it is known; a lord who changed sides waits (IM:3.6, IM:4.2)."""
+
+    def enemy(self, s: Karak2) -> i64:
+        mine = imperial(s)
+        if mine.contest == NONE:
+            return super().enemy(s)
+        return mine.totals[mine.active] + 1 if mine.contest == DEFENCE else BEYOND_REACH
+
+    def available(self, s: Karak2, die: i64) -> i64:
+        mine = imperial(s)
+        return 0 if die == mine.realm.lord and mine.is_betrayed else s.owns(die)
+
+    def announce(self, s: Karak2) -> None:
+        if imperial(s).contest == NONE:
+            super().announce(s)
+
+
+class Plaguing(battle.Plaguing):
+    """No plague and misery at a rift (IM:2.2); in a challenge after each final roll (IM:3.6)."""
+
+    def enter(self, game: Game[Karak2], s: Karak2) -> None:
+        if imperial(s).contest == RIFT:
+            s.go(base.SPENDING)
+        else:
+            super().enter(game, s)
+
+
+class Outcome(battle.Outcome):
+    """A contest is decided when everybody has a total (IM:2.2, IM:3.6)."""
+
+    def enter(self, game: Game[Karak2], s: Karak2) -> None:
+        mine = imperial(s)
+        if mine.contest == NONE:
+            super().enter(game, s)
+            return
+        self.record(mine, attack_of(game, s))
+        if mine.contest == RIFT:
+            self.next_hero(game, mine)
+        elif mine.contest == ATTACK:
+            mine.contest = DEFENCE
+            take_stand(mine, mine.crown)
+        else:
+            self.decide(mine)
+
+    def shields(self, s: Karak2) -> i64:
+        """Each shield of the guard ignores a skull on another die (IM:3.5)."""
+        return super().shields(s) + imperial(s).marks(imperial(s).realm.guard, SHIELD)
+
+    def record(self, s: Imperium, attack: i64) -> None:
+        """Wounds and lost units count from this roll (IM:2.2)."""
+        s.totals[s.seat] = attack
+        s.guarded[s.seat] = self.shields(s)
+        for die in range(s.box.dice):
+            s.rolled[s.seat * s.box.dice + die] = s.skulls_on(die)
+        s.to_suffer |= 1 << s.seat
+        s.emit(moves.TOTALLED, s.role, attack)
+
+    def next_hero(self, game: Game[Karak2], s: Imperium) -> None:
+        seat = (s.seat + 1) % game.seats
+        if seat != s.active:
+            take_stand(s, seat)
+        else:
+            s.rollers = 0
+            s.go(moves.TYING)
+
+    def decide(self, s: Imperium) -> None:
+        """Equal: the attacker wins (IM:3.6)."""
+        s.victor = s.active if s.totals[s.active] >= s.totals[s.crown] else s.crown
+        s.go(moves.SUFFERING)
+
+
+class Tying(Step[Karak2]):
+    """The highest total takes the crown; the tied roll the hero die again and add it, until decided (IM:2.2)."""
+
+    def enter(self, game: Game[Karak2], s: Karak2) -> None:
+        mine = imperial(s)
+        if s.rollers == 0:
+            s.rollers = self.leaders(mine)
+            if s.rollers & (s.rollers - 1) == 0:
+                mine.victor = lowest(s.rollers)
+                s.rollers = 0
+                s.go(moves.SUFFERING)
+                return
+        s.begin(next_in_turn(mine, s.rollers))
+        s.clear_dice(s.box.hero_die)
+        s.ask(CHANCE)
+
+    def leaders(self, s: Imperium) -> i64:
+        best: i64 = 0
+        for total in s.totals:
+            best = max(best, total)
+        seats: i64 = 0
+        for seat in range(len(s.totals)):
+            if s.totals[seat] == best:
+                seats |= 1 << seat
+        return seats
+
+    def odds(self, game: Game[Karak2], s: Karak2) -> None:
+        weigh_dice(s, s.box.hero_die, 1)
+
+    def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
+        show(s, action)
+        swords = swords_of(s, s.box.hero_die)
+        imperial(s).totals[s.seat] += swords
+        s.rollers &= ~(1 << s.seat)
+        s.emit(base.DICE_ROLLED, s.role, s.box.hero_die, swords << 8 | s.skulls_on(s.box.hero_die))
+        s.emit(moves.TOTALLED, s.role, imperial(s).totals[s.seat])
+
+
+def lowest(seats: i64) -> i64:
+    seat: i64 = 0
+    while not seats >> seat & 1:
+        seat += 1
+    return seat
+
+
+def next_in_turn(s: Imperium, seats: i64) -> i64:
+    """Of these, the first from the active one on."""
+    seat = s.active
+    while not seats >> seat & 1:
+        seat = (seat + 1) % len(s.heroes)
+    return seat
+
+
+class Suffering(Step[Karak2]):
+    """Now that the crown is decided, each who fought suffers the skulls of the first roll (IM:2.2, IM:3.6)."""
+
+    def enter(self, game: Game[Karak2], s: Karak2) -> None:
+        mine = imperial(s)
+        if mine.to_suffer == 0:
+            s.go(moves.CROWNING)
+            return
+        s.begin(next_in_turn(mine, mine.to_suffer))
+        mine.to_suffer &= ~(1 << s.seat)
+        for die in range(s.box.dice):
+            s.skulls[die] = mine.rolled[s.seat * s.box.dice + die]
+        s.shields = mine.guarded[s.seat]
+        s.go(base.SHIELDING)
+
+
+class Deaths(battle.Deaths):
+    """Heroes who fought each other stay where they are (IM:3.6)."""
+
+    def part(self, s: Karak2) -> None:
+        if imperial(s).contest == NONE:
+            super().part(s)
+            return
+        fall(s)
+        s.go(moves.SUFFERING)
+
+
+class Crowning(Step[Karak2]):
+    """The winner holds crown and guard; whoever takes it, and the winner of each rift, is paid (IM:3.1, IM:3.6)."""
+
+    def enter(self, game: Game[Karak2], s: Karak2) -> None:
+        mine = imperial(s)
+        was_rift = mine.contest == RIFT
+        is_new = mine.victor != mine.crown
+        s.begin(mine.victor)
+        if is_new:
+            crown(mine, mine.victor)
+        s.emit(moves.CROWNED if is_new or was_rift else moves.DEFENDED, s.role)
+        if (is_new or was_rift) and not mine.realm.is_crown_bare:
+            for resource in range(base.RESOURCES):
+                s.get(s.seat, resource, 1)
+        s.go(moves.PARTING)
+        if not was_rift:
+            game.react(base.AT_WON, s)
+
+
+def crown(s: Imperium, seat: i64) -> None:
+    """Crown and guard change hands (IM:3.1)."""
+    if not s.realm.is_crown_bare:
+        if s.crown != NO_SEAT:
+            s.enlist_for(s.crown, s.realm.guard, -1)
+        s.enlist_for(seat, s.realm.guard, 1)
+    s.crown = seat
+
+
+class Parting(Step[Karak2]):
+    """It ends the turn of whoever began it (IM:2.2, IM:3.6)."""
+
+    def enter(self, game: Game[Karak2], s: Karak2) -> None:
+        mine = imperial(s)
+        s.begin(mine.active)
+        clear_table(s)
+        for i in range(len(mine.rolled)):
+            mine.rolled[i] = 0
+        for seat in range(len(mine.totals)):
+            mine.totals[seat] = 0
+            mine.guarded[seat] = 0
+        mine.contest = NONE
+        mine.victor = NO_SEAT
+        s.pop()
