@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from karak.bots.shelf import bot_names
 from karak.core.refusal import Refusal
@@ -110,7 +110,7 @@ def listed(site: Site) -> list[Card]:
 
 
 @post("/api/tables")
-async def open_table(request: Ask, data: NewTable) -> Response[Made]:
+async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
     site = site_of(request)
     if not site.openings.take(request.client.host if request.client else ""):
         raise Refusal("too-many-tables")
@@ -142,7 +142,7 @@ async def one_table(request: Ask, table: FromPath[str]) -> TableShown:
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join(request: Ask, table: FromPath[str], data: Join) -> Response[Joined]:
+async def join(request: Ask, table: FromPath[str], data: JSONBody[Join]) -> Response[Joined]:
     site = site_of(request)
     session = known(session_of(request))
     room = await site.hub.room(table)
@@ -160,7 +160,7 @@ async def join(request: Ask, table: FromPath[str], data: Join) -> Response[Joine
 
 
 @post("/api/links", status_code=200)
-async def exchange(request: Ask, data: Token) -> Response[Joined]:
+async def exchange(request: Ask, data: JSONBody[Token]) -> Response[Joined]:
     """A link for a cookie."""
     site = site_of(request)
     table, session = site.keys.exchange(data.token, session_of(request))

@@ -248,4 +248,4 @@ class Room:
 
 
 def changed(before: views.View, after: views.View) -> views.View:
-    return {key: value for key, value in after.items() if before.get(key) != value}
+    return {key: value for key, value in after.items() if key not in before or before[key] != value}

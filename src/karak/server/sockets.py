@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import structlog
 from litestar import WebSocket
 from litestar.handlers import websocket
+from litestar.params import FromPath
 
 from karak.core.refusal import Refusal
 from karak.server import wire
@@ -35,7 +36,7 @@ def is_foreign(origin: str | None, host: str | None, public_url: str) -> bool:
 
 
 @websocket("/ws/{table:str}", include_in_schema=False)
-async def sit(socket: Socket, table: str) -> None:
+async def sit(socket: Socket, table: FromPath[str]) -> None:
     site: Site = socket.app.state.site
     client = socket.client.host if socket.client else "unknown"
     if is_foreign(socket.headers.get("origin"), socket.headers.get("host"), site.settings.public_url):

@@ -1,0 +1,79 @@
+"""A server from its settings: how it listens, how it writes its log, how it ends."""
+
+import asyncio
+import logging
+import socket
+from typing import Any
+
+import structlog
+import uvicorn
+from litestar import Litestar
+
+from karak.server.people import EVERY_TABLE
+from karak.server.settings import Settings
+from karak.server.site import Site
+from karak.server.wire import LONGEST_MESSAGE
+
+PATIENCE = 5  # seconds for connections to end
+
+
+def config_of(app: Litestar, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=PATIENCE,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says good-bye before it closes the door."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        site: Site = app.state.site
+        await site.hub.stop()
+        await super().shutdown(sockets)
+
+
+def write_log(level: str) -> None:
+    """One JSON object a line on standard error."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
+        logger_factory=structlog.WriteLoggerFactory(),
+        cache_logger_on_first_use=True,
+    )
+
+
+def lan_address() -> str:
+    """This machine as others in the same network see it; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept for documentation
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""
+
+
+def owner_link(site: Site, url: str) -> str:
+    """Of whoever runs this server: the owner of every table."""
+    return f"{url}/join/{site.keys.owner_link(EVERY_TABLE)}"
+
+
+def run(server: Server) -> None:
+    asyncio.run(server.serve())
