@@ -17,6 +17,7 @@ BOTS: dict[str, dict[str, Callable[[], Bot[Any]]]] = {
     "karak": {"random": RandomBot, "explorer": ExplorerBot, "greedy": GreedyBot},
     "goblin": {"random": RandomBot, "explorer": GoblinExplorerBot, "greedy": GoblinGreedyBot},
     "karak2": {"random": RandomBot, "explorer": Karak2ExplorerBot, "greedy": Karak2GreedyBot},
+    "imperium": {"random": RandomBot},
 }
 
 

@@ -4,6 +4,10 @@
 export interface Option {
   text: string;
   anchors: string[];
+  /** It cannot be taken back freely. */
+  final?: boolean;
+  /** The step of chance that it leads to, if it does: rolling, drawing, ... */
+  next?: string;
 }
 
 export interface Decision {

@@ -1,12 +1,44 @@
 // Every sentence, by key and arguments, from the same files as the Python side.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const pages = import.meta.glob<string>("../../../src/karak/words/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const shared = import.meta.glob<string>("../../../src/karak/words/en/{web,server,table,refusals}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const ofGames = import.meta.glob<string>("../../../src/karak/words/en/*-*.ftl", { query: "?raw", import: "default" });
 
 const EXTENDS: Record<string, string> = { imperium: "karak2" }; // whose sentences a game says where it has none of its own
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const page of Object.values(pages)) bundle.addResource(new FluentResource(page));
+for (const page of Object.values(shared)) bundle.addResource(new FluentResource(page));
+
+const learnt = new Map<string, Promise<void>>();
+
+/** The words of a game; before that only what is said at home. Names of Karak are common to the family. */
+export function learn(game: string): Promise<void> {
+  const known = learnt.get(game) ?? Promise.all(["karak", EXTENDS[game] ?? game, game].map(read)).then(() => {});
+  learnt.set(game, known);
+  return known;
+}
+
+const reading = new Map<string, Promise<void>>();
+
+function read(game: string): Promise<void> {
+  const known =
+    reading.get(game) ??
+    Promise.all(
+      Object.entries(ofGames)
+        .filter(([path]) => path.includes(`/${game}-`))
+        .map(([, load]) =>
+          load().then((page) => {
+            bundle.addResource(new FluentResource(page));
+          }),
+        ),
+    ).then(() => {});
+  reading.set(game, known);
+  return known;
+}
 
 function find(key: string): string {
   const [game, ...rest] = key.split("-");

@@ -1,0 +1,110 @@
+// Which picture stands for which thing or happening, outside the boards.
+
+import undo from "icon:anticlockwise-rotation";
+import axe from "icon:battle-axe";
+import bear from "icon:bear-face";
+import bolt from "icon:bolt-spell-cast";
+import spark from "icon:bright-explosion";
+import sword from "icon:broadsword";
+import broken from "icon:broken-skull";
+import draw from "icon:card-draw";
+import hand from "icon:card-pickup";
+import cards from "icon:card-play";
+import castle from "icon:castle";
+import mail from "icon:chain-mail";
+import shield from "icon:checked-shield";
+import swords from "icon:crossed-swords";
+import gem from "icon:cut-diamond";
+import daggers from "icon:daggers";
+import dragon from "icon:dragon-head";
+import fireball from "icon:fireball";
+import banner from "icon:flag-objective";
+import footprint from "icon:footprint";
+import heal from "icon:health-potion";
+import hearts from "icon:hearts";
+import key from "icon:key";
+import laurels from "icon:laurels";
+import portal from "icon:magic-portal";
+import fist from "icon:mailed-fist";
+import meat from "icon:meat";
+import knight from "icon:mounted-knight";
+import chest from "icon:open-chest";
+import dice from "icon:perspective-dice-six-faces-random";
+import plague from "icon:plague-doctor-profile";
+import archer from "icon:pocket-bow";
+import quill from "icon:scroll-quill";
+import skeleton from "icon:skeleton";
+import curse from "icon:skull-crossed-bones";
+import stone from "icon:stone-block";
+import coin from "icon:trade";
+import map from "icon:treasure-map";
+import village from "icon:village";
+import mage from "icon:wizard-staff";
+import wood from "icon:wood-pile";
+
+export const THINGS: Record<string, string> = {
+  daggers,
+  sword,
+  axe,
+  key,
+  skeleton,
+  bear,
+  knight,
+  archer,
+  mage,
+  stone,
+  wood,
+  fireball,
+  hand,
+  "magic-bolt": bolt,
+  "healing-portal": portal,
+  warhammer: fist,
+  pickpocket: coin,
+  food: meat,
+  titan: fist,
+  lives: hearts,
+  points: gem,
+  glory: laurels,
+  healing: heal,
+  strength: fist,
+  countercurse: shield,
+  weapon: sword,
+  armour: mail,
+  city: village,
+  plague,
+  cursed: curse,
+  unconscious: broken,
+  "soul-stones": gem,
+};
+
+const HAPPENINGS: [RegExp, string][] = [
+  [/^(rolled|dice-rolled)$/, dice],
+  [/^(won|beat|champion)$/, swords],
+  [/^(lost|tied|failed|met|challenged)$/, broken],
+  [/(life-lost|lives-lost|hurt|fell|fainted|dice-lost|unconscious)/, hearts],
+  [/^(healed|revived|woke)/, heal],
+  [/^tile/, map],
+  [/^(token|general|revealed)/, dragon],
+  [/(treasure|stone-won|points)/, gem],
+  [/^(chest|gained|got|bought|potion|pawned|left)/, chest],
+  [/(curse|plagued|suffered)/, curse],
+  [/^(portal|swapped|revived)/, portal],
+  [/(ability|bolt-used|fireball)/, spark],
+  [/^(played|discarded|stacked|put-under)/, cards],
+  [/^drew/, draw],
+  [/(city|built)/, village],
+  [/(recruited|gave-back)/, banner],
+  [/glory/, laurels],
+  [/key/, key],
+  [/(stepped|moved|thrown-back)/, footprint],
+  [/^undo/, undo],
+  [/(started|began|dealt|seated)/, castle],
+];
+
+export function thingIcon(thing: string): string {
+  return THINGS[thing] ?? (thing.startsWith("amulet") ? gem : chest);
+}
+
+export function eventIcon(key: string): string {
+  return HAPPENINGS.find(([pattern]) => pattern.test(key))?.[1] ?? quill;
+}
