@@ -155,8 +155,10 @@ export class LiveTable {
   private take(event: Event): void {
     const next = follow(this.seen, event);
     if (next === "old") return;
-    if (next === "gap") return this.greetAgain(this.seen?.seq ?? null);
-    if (next === "differs") return this.greetAgain(null);
+    if (next === "gap" || next === "differs") {
+      this.greetAgain(next === "gap" ? (this.seen?.seq ?? null) : null);
+      return;
+    }
     const known = this.seen?.seq ?? 0;
     const isOther = this.seen !== null && this.seen.viewpoint !== next.viewpoint;
     this.news = event.entries.filter((entry) => entry.seq > known);

@@ -16,10 +16,9 @@ let context: AudioContext | undefined;
 export function playSound(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  if (sound === "dice") return rattle(context);
-  TUNES[sound].forEach((pitch, i) => {
-    if (context) note(context, pitch, context.currentTime + i * NOTE);
-  });
+  const on = context;
+  if (sound === "dice") rattle(on);
+  else TUNES[sound].forEach((pitch, i) => note(on, pitch, on.currentTime + i * NOTE));
 }
 
 function note(on: AudioContext, pitch: number, at: number): void {
