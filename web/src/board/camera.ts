@@ -61,7 +61,13 @@ export class Camera {
     this.#frame.toggleAttribute("data-far", k < this.far);
     if (!this.#frame.hasAttribute("data-moving")) this.#frame.toggleAttribute("data-moving", true);
     clearTimeout(this.#settle);
-    this.#settle = setTimeout(() => this.#frame?.removeAttribute("data-moving"), SETTLE_MS); // drawn sharp again
+    this.#settle = setTimeout(() => this.#rest(), SETTLE_MS);
+  }
+
+  /** Drawn sharp again; `--unzoom` lets small print and handles keep their size on the screen. */
+  #rest(): void {
+    this.#frame?.removeAttribute("data-moving");
+    this.#frame?.style.setProperty("--unzoom", Math.min(2.2, Math.max(1, 0.95 / this.look.k)).toFixed(3));
   }
 
   pan(dx: number, dy: number): void {
@@ -124,7 +130,10 @@ export class Camera {
 
   fly(to: Look, ms: number): void {
     this.stop();
-    if (ms <= 0) return this.set(to);
+    if (ms <= 0) {
+      this.set(to);
+      return;
+    }
     const from = this.look;
     const began = performance.now();
     const frame = (now: number) => {
