@@ -5,27 +5,27 @@ const pages = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-type Record_ = Record<string, string>;
+type Entry = Record<string, string>;
 
 /** The little of TOML that the pieces need: `[[kind]]` and `key = value`. */
-function records(kind: string): Record_[] {
-  const found: Record_[] = [];
+function records(kind: string): Entry[] {
+  const found: Entry[] = [];
   for (const page of Object.values(pages)) {
-    let current: Record_ | undefined;
+    let current: Entry | undefined;
     for (const line of page.split("\n")) {
       if (line.startsWith("[")) {
         current = line.startsWith(`[[${kind}]]`) ? {} : undefined;
         if (current) found.push(current);
         continue;
       }
-      const pair = /^(\w+) = "?([^"#]*?)"?\s*(#.*)?$/.exec(line);
-      if (current && pair) current[pair[1] ?? ""] = pair[2] ?? "";
+      const pair = /^(\w+) = (".*?"|\[.*?\]|[^#]*?)\s*(#.*)?$/.exec(line);
+      if (current && pair) current[pair[1] ?? ""] = (pair[2] ?? "").replace(/^"|"$/g, "");
     }
   }
   return found;
 }
 
-function byId<T>(kind: string, make: (record: Record_) => T): Record<string, T> {
+function byId<T>(kind: string, make: (record: Entry) => T): Record<string, T> {
   return Object.fromEntries(records(kind).map((record) => [record.id ?? "", make(record)]));
 }
 
@@ -34,7 +34,7 @@ export const MOST_LIVES = 5;
 export const MOST_GLORY = 10;
 export const SLOTS: Record<string, number> = { weapon: 2, spell: 3, amulet: 1 };
 
-const resources = (record: Record_) => RESOURCES.map((name) => Number(record[name] ?? 0));
+const resources = (record: Entry) => RESOURCES.map((name) => Number(record[name] ?? 0));
 
 export const monsters = byId("monster", (r) => ({ strength: Number(r.strength), reward: r.reward ?? "" }));
 export const lairs = byId("lair", (r) => ({ land: r.land ?? "", strength: Number(r.strength), gives: resources(r) }));
@@ -43,6 +43,7 @@ export const buildings = byId("building", (r) => ({ price: resources(r), recruit
 export const units = byId("unit", resources);
 export const slotOf = byId("item", (r) => r.slot ?? "");
 export const dice = byId("die", (r) => ({ unit: r.unit === "true", faces: (r.faces ?? "").split(" ") }));
+export const abilities = byId("hero", (r) => r.abilities?.match(/[\w-]+/g) ?? []);
 export const cityPrice = [0, 2, 0];
 
 const tiles = byId("tile", (r) => ({ land: r.land ?? "", chasms: (r.chasms ?? "").match(/\d/g)?.map(Number) ?? [] }));
