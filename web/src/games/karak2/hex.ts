@@ -3,7 +3,14 @@
 export const R = 100;
 export const SIDES = ["northeast", "east", "southeast", "southwest", "west", "northwest"];
 export const LETTERS = ["ne", "e", "se", "sw", "w", "nw"];
-export const STEPS: readonly (readonly [number, number])[] = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
+export const STEPS: readonly (readonly [number, number])[] = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+];
 
 export interface Point {
   x: number;

@@ -48,7 +48,8 @@ export function labelOf(option: Option, game: string, step: string): string {
 
 function wordsOf(verb: string, words: string[], game: string): string[] {
   if (verb === "bless") return [name(words[0] ?? "", game), words.length > 0 ? "unit" : "alone"];
-  if (verb === "lay") return words[0] === "open" ? [say("web-karak2-no-chasm")] : [(words[0] ?? "").split("-").join(", ")];
+  if (verb === "lay")
+    return words[0] === "open" ? [say("web-karak2-no-chasm")] : [(words[0] ?? "").split("-").join(", ")];
   return words.map((word) => name(word, game));
 }
 

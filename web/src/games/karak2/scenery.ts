@@ -1,5 +1,5 @@
 // Where trees, rocks and fields stand on a tile: around a clearing in which the pieces have room.
-import { type Point, corner, dice, path, R } from "./hex";
+import { corner, dice, type Point, path, R } from "./hex";
 
 export type Soil = "farm" | "forest" | "rock" | "meadow" | "waste";
 
@@ -18,9 +18,19 @@ export interface Scene {
 }
 
 const SOILS: Record<string, Soil[]> = {
-  farm: ["farm"], "big-farm": ["farm"], forest: ["forest"], "dense-forest": ["forest"], "giant-rocks": ["rock"],
-  "farm-forest": ["farm", "forest"], "farm-rock": ["farm", "rock"], "forest-rock": ["forest", "rock"],
-  castle: ["meadow"], abyss: ["waste"], "goblin-cave": ["meadow"], "stone-eater-mines": ["rock"], rift: ["waste"],
+  farm: ["farm"],
+  "big-farm": ["farm"],
+  forest: ["forest"],
+  "dense-forest": ["forest"],
+  "giant-rocks": ["rock"],
+  "farm-forest": ["farm", "forest"],
+  "farm-rock": ["farm", "rock"],
+  "forest-rock": ["forest", "rock"],
+  castle: ["meadow"],
+  abyss: ["waste"],
+  "goblin-cave": ["meadow"],
+  "stone-eater-mines": ["rock"],
+  rift: ["waste"],
 };
 
 /** The great things in the middle of some lands, drawn behind whoever stands there. */
@@ -28,15 +38,24 @@ const LANDMARKS: Record<string, Thing[]> = {
   castle: [{ art: "castle", x: 0, y: 12, size: 1, flip: false }],
   "goblin-cave": [{ art: "cave", x: 0, y: 6, size: 1, flip: false }],
   "stone-eater-mines": [{ art: "mine", x: 0, y: 6, size: 1, flip: false }],
-  "big-farm": [{ art: "mill", x: 44, y: -30, size: 1, flip: false }, { art: "barn", x: -46, y: -34, size: 1, flip: false }],
-  "giant-rocks": [{ art: "crag", x: -38, y: -12, size: 1, flip: false }, { art: "crag", x: 46, y: -20, size: 0.85, flip: true }],
+  "big-farm": [
+    { art: "mill", x: 44, y: -30, size: 1, flip: false },
+    { art: "barn", x: -46, y: -34, size: 1, flip: false },
+  ],
+  "giant-rocks": [
+    { art: "crag", x: -38, y: -12, size: 1, flip: false },
+    { art: "crag", x: 46, y: -20, size: 0.85, flip: true },
+  ],
   farm: [{ art: "cottage", x: 42, y: -36, size: 1, flip: false }],
 };
 
 const GAP: Record<string, number> = { forest: 21, rock: 31, farm: 27, meadow: 30, waste: 34 };
 const ARTS: Record<Soil, string[]> = {
-  farm: ["sheaf", "wheat", "wheat", "bush"], forest: ["oak", "oak", "pine", "pine"], rock: ["rock", "boulder", "rock", "pebbles"],
-  meadow: ["bush", "tuft", "tuft", "oak"], waste: ["thorn", "pebbles", "thorn", "shard"],
+  farm: ["sheaf", "wheat", "wheat", "bush"],
+  forest: ["oak", "oak", "pine", "pine"],
+  rock: ["rock", "boulder", "rock", "pebbles"],
+  meadow: ["bush", "tuft", "tuft", "oak"],
+  waste: ["thorn", "pebbles", "thorn", "shard"],
 };
 
 export function sceneOf(land: string, seed: number): Scene {
@@ -46,7 +65,9 @@ export function sceneOf(land: string, seed: number): Scene {
   const beyond = (p: Point) => p.x * Math.cos(tilt) + p.y * Math.sin(tilt) > 0;
   const soilAt = (p: Point): Soil => (soils.length > 1 && beyond(p) ? soils[1] : soils[0]) ?? "meadow";
   const flip = random() < 0.5;
-  const landmarks = (LANDMARKS[land] ?? []).map((t) => (land === "castle" || !flip ? t : { ...t, x: -t.x, flip: !t.flip }));
+  const landmarks = (LANDMARKS[land] ?? []).map((t) =>
+    land === "castle" || !flip ? t : { ...t, x: -t.x, flip: !t.flip },
+  );
   const things = scatter(land, soilAt, landmarks, random);
   return { soils, line: half(tilt, random), fields: fieldsOf(land, soils, beyond, random), things };
 }
@@ -60,7 +81,9 @@ function scatter(land: string, soilAt: (p: Point) => Soil, landmarks: Thing[], r
     const gap = dense ? 17 : (GAP[soil] ?? 24);
     const clear = dense ? 0.78 : 1;
     const inClearing = (p.x / 62) ** 2 + ((p.y - 8) / 48) ** 2 < clear;
-    const onMark = landmarks.some((t) => Math.abs(t.x - p.x) < (t.art === "castle" ? 62 : 30) && Math.abs(t.y - 10 - p.y) < 34);
+    const onMark = landmarks.some(
+      (t) => Math.abs(t.x - p.x) < (t.art === "castle" ? 62 : 30) && Math.abs(t.y - 10 - p.y) < 34,
+    );
     if (inClearing || onMark || !isInside(p, 13) || (Math.abs(p.x) < 26 && p.y > 56)) continue;
     if (things.some((t) => Math.hypot(t.x - p.x, (t.y - p.y) * 1.25) < gap)) continue;
     const arts = ARTS[soil];
@@ -80,7 +103,11 @@ function half(tilt: number, random: () => number): string {
   const [c, s] = [Math.cos(tilt), Math.sin(tilt)];
   const along = [-130, -80, -45, -15, 20, 55, 90, 130].map((t) => ({ along: t, off: (random() - 0.5) * 20 }));
   const wave = along.map(({ along: t, off }) => ({ x: -s * t + c * off, y: c * t + s * off }));
-  return path([...wave, { x: -s * 130 + c * 150, y: c * 130 + s * 150 }, { x: s * 130 + c * 150, y: -c * 130 + s * 150 }]);
+  return path([
+    ...wave,
+    { x: -s * 130 + c * 150, y: c * 130 + s * 150 },
+    { x: s * 130 + c * 150, y: -c * 130 + s * 150 },
+  ]);
 }
 
 /** Ploughed fields between the middle and the corners. */

@@ -14,13 +14,24 @@ const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function tipOfLand(land: string, game: string): string {
   const gives = amounts(lands[land] ?? [], game);
   const own = `web-karak2-about-${land}`;
-  return lines(first(name(land, game)), has(own) ? say(own) : "", gives ? say("web-karak2-gives", { things: gives }) : "");
+  return lines(
+    first(name(land, game)),
+    has(own) ? say(own) : "",
+    gives ? say("web-karak2-gives", { things: gives }) : "",
+  );
 }
 
 export function tipOfToken(token: string, strength: number, game: string): string {
   const reward = monsters[token]?.reward ?? "";
-  const spoils = lairs[token] ? amounts(lairs[token].gives, game) : has(`web-karak2-reward-${reward}`) ? say(`web-karak2-reward-${reward}`) : name(reward, game);
-  return lines(say("web-karak2-token", { name: first(name(token, game)), strength }), spoils ? say("web-karak2-reward", { reward: spoils }) : "");
+  const spoils = lairs[token]
+    ? amounts(lairs[token].gives, game)
+    : has(`web-karak2-reward-${reward}`)
+      ? say(`web-karak2-reward-${reward}`)
+      : name(reward, game);
+  return lines(
+    say("web-karak2-token", { name: first(name(token, game)), strength }),
+    spoils ? say("web-karak2-reward", { reward: spoils }) : "",
+  );
 }
 
 export function tipOfItem(item: string, game: string): string {
@@ -41,7 +52,11 @@ export function aboutBuilding(building: string, game: string): string {
 export function tipOfDie(kind: string, game: string): string {
   const faces = (dice[kind]?.faces ?? []).map((face) => faceName(face, game)).join(" · ");
   const price = amounts(units[kind] ?? [], game);
-  return lines(first(name(kind, game)), say("web-karak2-faces", { faces }), price ? say("web-karak2-costs", { price }) : say("web-karak2-outside-glory"));
+  return lines(
+    first(name(kind, game)),
+    say("web-karak2-faces", { faces }),
+    price ? say("web-karak2-costs", { price }) : say("web-karak2-outside-glory"),
+  );
 }
 
 export function faceName(face: string, game: string): string {
