@@ -8,20 +8,26 @@ export interface Bubble {
   y: number;
 }
 
-export const shown: { bubble: Bubble | null } = $state({ bubble: null });
+class Shown {
+  bubble: Bubble | null = $state.raw(null);
+}
+export const shown = new Shown();
 const LONG_PRESS = 450;
 
 export function tip(title: string, text = ""): Attachment<HTMLElement> {
   return (node) => {
     if (!title && !text) return;
     let pressing: ReturnType<typeof setTimeout> | undefined;
+    let mine: Bubble | null = null;
     const show = () => {
       const box = node.getBoundingClientRect();
-      shown.bubble = { title, text, x: box.x + box.width / 2, y: box.y };
+      mine = { title, text, x: box.x + box.width / 2, y: box.y };
+      shown.bubble = mine;
     };
     const hide = () => {
       clearTimeout(pressing);
-      shown.bubble = null;
+      if (mine && shown.bubble === mine) shown.bubble = null;
+      mine = null;
     };
     const over = (event: PointerEvent) => event.pointerType === "mouse" && show();
     const press = (event: PointerEvent) => {
@@ -41,7 +47,7 @@ export function tip(title: string, text = ""): Attachment<HTMLElement> {
     for (const [type, listener] of listeners) node.addEventListener(type, listener);
     return () => {
       for (const [type, listener] of listeners) node.removeEventListener(type, listener);
-      hide();
+      queueMicrotask(hide); // not while the page is being changed
     };
   };
 }

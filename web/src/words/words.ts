@@ -13,31 +13,22 @@ const EXTENDS: Record<string, string> = { imperium: "karak2" }; // whose sentenc
 const bundle = new FluentBundle("en", { useIsolating: false });
 for (const page of Object.values(shared)) bundle.addResource(new FluentResource(page));
 
-const learnt = new Map<string, Promise<void>>();
+const reading = new Map<string, Promise<void>>();
 
 /** The words of a game; before that only what is said at home. Names of Karak are common to the family. */
-export function learn(game: string): Promise<void> {
-  const known = learnt.get(game) ?? Promise.all(["karak", EXTENDS[game] ?? game, game].map(read)).then(() => {});
-  learnt.set(game, known);
+export async function learn(game: string): Promise<void> {
+  await Promise.all([read("karak"), read(EXTENDS[game] ?? game), read(game)]);
+}
+
+function read(game: string): Promise<void> {
+  const known = reading.get(game) ?? readPages(game);
+  reading.set(game, known);
   return known;
 }
 
-const reading = new Map<string, Promise<void>>();
-
-function read(game: string): Promise<void> {
-  const known =
-    reading.get(game) ??
-    Promise.all(
-      Object.entries(ofGames)
-        .filter(([path]) => path.includes(`/${game}-`))
-        .map(([, load]) =>
-          load().then((page) => {
-            bundle.addResource(new FluentResource(page));
-          }),
-        ),
-    ).then(() => {});
-  reading.set(game, known);
-  return known;
+async function readPages(game: string): Promise<void> {
+  const loads = Object.entries(ofGames).filter(([path]) => new RegExp(`/(web-)?${game}[-.]`).test(path));
+  for (const page of await Promise.all(loads.map(([, load]) => load()))) bundle.addResource(new FluentResource(page));
 }
 
 function find(key: string): string {
