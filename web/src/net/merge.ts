@@ -1,5 +1,6 @@
 // What a table looks like from here, and how an event changes that. No sockets, no screens.
 import { digest } from "./digest";
+import { share } from "./share";
 import type { Decision, Entry, Event, Snapshot } from "./wire";
 
 export interface Seen {
@@ -34,7 +35,7 @@ export function follow(seen: Seen | null, event: Event): Seen | Fault {
     status,
     length,
     viewpoint,
-    view,
+    view: share(seen.view, view),
     decision,
     undo,
     log: fresh.length ? [...seen.log, ...fresh] : seen.log,

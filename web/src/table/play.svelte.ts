@@ -1,5 +1,6 @@
 // What the screen of a running table shows, and what its buttons do.
 import { replay } from "../net/http";
+import { share } from "../net/share";
 import type { LiveTable } from "../net/table.svelte";
 import type { Replay, SeatShown } from "../net/wire";
 import { heed, tell, tellRefusal } from "../parts/toasts.svelte";
@@ -123,7 +124,8 @@ export class Play {
   travel = async (length: number): Promise<void> => {
     if (length >= (this.table.seen?.length ?? 0)) return this.comeBack();
     try {
-      this.past = await replay(this.table.id, Math.max(0, length));
+      const past = await replay(this.table.id, Math.max(0, length));
+      this.past = { ...past, view: share(this.view, past.view) };
     } catch (fault) {
       tellRefusal(fault);
     }

@@ -18,7 +18,7 @@ export function playSound(sound: Sound): void {
   context ??= new AudioContext();
   const on = context;
   if (sound === "dice") rattle(on);
-  else TUNES[sound].forEach((pitch, i) => note(on, pitch, on.currentTime + i * NOTE));
+  else for (const [i, pitch] of TUNES[sound].entries()) note(on, pitch, on.currentTime + i * NOTE);
 }
 
 function note(on: AudioContext, pitch: number, at: number): void {

@@ -30,7 +30,15 @@ function named(game: string, args: Record<string, string>): Record<string, strin
   return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, name(value, game)]));
 }
 
+const known = new WeakMap<Told, string>(); // a log is told anew with every event, its lines only once
+
 export function brief(game: string, told: Told): string {
+  const text = known.get(told) ?? briefly(game, told);
+  known.set(told, text);
+  return text;
+}
+
+function briefly(game: string, told: Told): string {
   const key = [`web-brief-${game}-${told.key}`, `${game}-${told.key}.brief`].find(has);
   return key === undefined ? "" : say(key, plural(named(game, told.args)));
 }
