@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -m pytest -q -n 2
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
-.PHONY: help setup play test lint pythons lock clean
+.PHONY: help setup play test lint postgres pythons lock clean
 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## /make \1: /p' Makefile
@@ -18,7 +18,7 @@ setup: .venv/installed ## make .venv, and compile and install the game into it
 play: setup ## play at this terminal
 	@$(BIN)/karak play
 
-test: setup lint ## check everything, then test the rules both interpreted and compiled
+test: setup lint postgres ## check everything, then test the rules both interpreted and compiled
 	$(INTERPRETED) $(PYTEST)
 	$(COMPILED) $(PYTEST)
 
@@ -28,6 +28,9 @@ lint: setup ## style, types, import contracts, and every rule covered by a test
 	$(BIN)/mypy src tests $(wildcard tools/*.py) hatch_build.py
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/karak rules --coverage
+
+postgres: ## install PostgreSQL for the tests of the store, if it is missing and can be installed
+	@tools/postgres.sh
 
 pythons: ## run laws, perft and tapes on every Python from 3.11 to 3.13 found here
 	@tools/pythons.sh

@@ -21,6 +21,7 @@ TABLES: dict[str, list[tuple[str, list[str]]]] = {
     "karak": [("the rules", []), ("late dragon", ["late-dragon"]), ("strict stealth", ["strict-stealth"])],
     "goblin": [("abilities off", ["deal-heroes"]), ("abilities on", ["deal-heroes", "abilities"])],
     "karak2": [("the rules", []), ("no plague", ["no-plague"])],
+    "imperium": [("the rules", []), ("bare crown", ["bare-crown"]), ("no plague", ["no-plague"])],
 }
 
 

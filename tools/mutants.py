@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
-GAMES = {"K1": "karak", "GB": "goblin", "K2": "karak2"}
+GAMES = {"K1": "karak", "GB": "goblin", "K2": "karak2", "IM": "imperium"}
 
 
 class Mutant(NamedTuple):

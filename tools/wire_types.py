@@ -1,82 +1,63 @@
-"""Writes web/src/net/wire.ts: what goes over sockets and HTTP, from the server's own types."""
+"""Writes docs/protocol.json and web/src/net/wire.ts from the types of the protocol and of the API."""
 
-import sys
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
-from msgspec import inspect
 
 from karak.server import api, wire
 from karak.server.cards import Card, TableShown
 from karak.server.replays import Replay, Verdict
+from karak.server.schema import components, names, page
 
-TARGET = Path(__file__).parents[1] / "web" / "src" / "net" / "wire.ts"
+ROOT = Path(__file__).resolve().parents[1]
+PROTOCOL = ROOT / "docs" / "protocol.json"
+TYPES = ROOT / "web" / "src" / "net" / "wire.ts"
 ASKED = [api.GameShown, api.NewTable, api.Made, api.Join, api.Joined, Card, TableShown, Replay, Verdict]
-HEAD = "// Made by tools/wire_types.py from the server's types; not to be edited.\n"
+SENT = {*names(wire.Incoming), "NewTable", "Join"}  # by a client, which may leave out what has a default
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def main() -> None:
-    TARGET.write_text(page(), encoding="utf-8")
+def type_of(schema: dict[str, Any]) -> str:
+    """A JSON Schema as TypeScript."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(type_of(one) for one in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' for value in schema["enum"])
+    if schema.get("type") == "array":
+        return f"Array<{type_of(schema['items'])}>"
+    if schema.get("type") == "object":
+        inner = schema.get("additionalProperties")
+        return f"Record<string, {type_of(inner) if isinstance(inner, dict) else 'unknown'}>"
+    return PLAIN.get(schema.get("type", ""), "unknown")
 
 
-def page() -> str:
-    ways: dict[str, tuple[Any, ...]] = {"Incoming": get_args(wire.Incoming), "Outgoing": get_args(wire.Outgoing)}
-    known: dict[str, str] = {}
-    for kind in [*ways["Incoming"], *ways["Outgoing"], *ASKED]:
-        collect(inspect.type_info(kind), known)
-    unions = [f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)};\n" for name, kinds in ways.items()]
-    return "\n".join([HEAD, *(known[name] for name in sorted(known)), *unions])
+def interface(name: str, schema: dict[str, Any]) -> str:
+    lines = [f"/** {schema['description']} */"] if schema.get("description") else []
+    lines.append(f"export interface {name} {{")
+    for field, of in schema["properties"].items():
+        mark = "" if name not in SENT or field in schema.get("required", []) else "?"
+        lines.append(f"  {field}{mark}: {type_of(of)};")
+    return "\n".join([*lines, "}"])
 
 
-def collect(kind: Any, known: dict[str, str]) -> None:
-    """A struct and all it consists of."""
-    if isinstance(kind, inspect.StructType):
-        if kind.cls.__name__ in known:
-            return
-        known[kind.cls.__name__] = ""
-        known[kind.cls.__name__] = interface(kind)
-        for field in kind.fields:
-            collect(field.type, known)
-    for inner in ("types", "item_type", "value_type"):
-        found = getattr(kind, inner, ())
-        for part in found if isinstance(found, tuple) else (found,):
-            collect(part, known)
+def types() -> str:
+    """The whole file."""
+    parts = ["// Made by tools/wire_types.py; change src/karak/server/wire.py instead."]
+    _, asked = msgspec.json.schema_components(ASKED)
+    parts += [interface(name, schema) for name, schema in sorted({**asked, **components()}.items())]
+    parts.append(f"export type Incoming = {' | '.join(names(wire.Incoming))};")
+    parts.append(f"export type Outgoing = {' | '.join(names(wire.Outgoing))};")
+    return "\n\n".join(parts) + "\n"
 
 
-def interface(kind: inspect.StructType) -> str:
-    is_sent = bool(issubclass(kind.cls, wire.In) or kind.cls in (api.NewTable, api.Join))
-    rows = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag_field else []
-    for field in kind.fields:
-        mark = "?" if is_sent and not field.required else ""
-        rows.append(f"  {field.encode_name}{mark}: {typed(field.type)};")
-    return f"export interface {kind.cls.__name__} {{\n" + "\n".join(rows) + "\n}\n"
-
-
-def typed(kind: Any) -> str:
-    match kind:
-        case inspect.StructType():
-            return str(kind.cls.__name__)
-        case inspect.UnionType():
-            return " | ".join(dict.fromkeys(map(typed, kind.types)))
-        case inspect.ListType():
-            inner = typed(kind.item_type)
-            return f"({inner})[]" if " " in inner else f"{inner}[]"
-        case inspect.DictType():
-            return f"Record<string, {typed(kind.value_type)}>"
-        case inspect.LiteralType():
-            return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
-        case inspect.IntType() | inspect.FloatType():
-            return "number"
-        case inspect.StrType():
-            return "string"
-        case inspect.BoolType():
-            return "boolean"
-        case inspect.NoneType():
-            return "null"
-        case _:
-            return "unknown"
+def write() -> None:
+    TYPES.parent.mkdir(parents=True, exist_ok=True)
+    PROTOCOL.write_bytes(page())
+    TYPES.write_text(types(), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    write()

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import secrets
 from typing import Any
 
 import websockets
@@ -15,10 +16,11 @@ AGAIN = 0.04  # seconds until something is sent again
 class Client:
     """Connected by `async with`; `answer = await client.do(type, ...)`."""
 
-    def __init__(self, url: str, cookie: str = "", name: str = "c") -> None:
+    def __init__(self, url: str, cookie: str = "", name: str = "") -> None:
         self.url = url
         self.cookie = cookie
-        self.ids = (f"{name}-{n}" for n in itertools.count())
+        prefix = name or secrets.token_hex(4)
+        self.ids = (f"{prefix}-{n}" for n in itertools.count())
         self.seq = -1
         self.view: dict[str, Any] = {}
         self.last: dict[str, Any] = {}

@@ -11,8 +11,8 @@ import uvicorn
 
 from karak.server.app import make_app
 from karak.server.hub import Hub
-from karak.server.settings import Settings
 from karak.server.serve import config_of
+from karak.server.settings import Settings
 from karak.server.site import Site
 from karak.server.store.journal import Journal
 from karak.server.store.memory import Memory
@@ -49,7 +49,8 @@ async def open_house(journal: Journal | None = None, settings: Settings = FAST) 
     try:
         yield House(app, listening.getsockname()[1])
     finally:
-        app.state.site.hub.is_stopping or await app.state.site.hub.stop()
+        if not app.state.site.hub.is_stopping:
+            await app.state.site.hub.stop()
         server.should_exit = True
         await asyncio.wait_for(serving, 10)
         listening.close()

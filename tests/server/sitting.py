@@ -6,7 +6,7 @@ from karak.bots.shelf import make_bot
 from karak.core.refusal import Refusal
 from karak.games.shelf import ruleset
 from karak.play.dealer import Shaker
-from karak.play.fair import commitment_of
+from karak.play.fair import commitment
 from karak.server import wire
 from karak.server.acting import answered
 from karak.server.asking import ask
@@ -15,7 +15,7 @@ from karak.server.records import Opened, Record, decode, encode
 from karak.server.table import Table, loaded
 from karak.server.titles import data_of
 
-SEED = bytes(range(32))
+SEED = "5eed" * 16
 ANN, BEN, CAT = (Person((name,)) for name in ("ann", "ben", "cat"))
 OWNER = Person(("ann",), is_owner=True)
 STRANGER = Person(("dan",))
@@ -24,10 +24,10 @@ NOBODY = Person()
 
 def opening(title: str = "karak", seats: int = 2, **given: Any) -> Opened:
     rules = ruleset(title).version
-    named = {"options": [], "grace": 30, "absent": "bot"} | given
+    named: dict[str, Any] = {"options": [], "grace": 30, "absent": "bot"} | given
     return Opened(
         at=0.0, game="table", title=title, rules=rules, data=data_of(title), seats=seats,
-        commitment=commitment_of(SEED), **named,
+        commitment=commitment(SEED), **named,
     )  # fmt: skip
 
 

@@ -46,12 +46,14 @@ async def test_two_clients_finish_a_game(title: str) -> None:
             changed(room)
 
         house.hub.changed = note
-        async with bad_line(f"ws://127.0.0.1:{house.port}", 7) as (url, proxy):
-            async with Client(f"{url}/ws/{table}", cookies_of(ann), "a") as a:
-                async with Client(f"{url}/ws/{table}", cookies_of(ben), "b") as b:
-                    await a.do("start")
-                    async with asyncio.timeout(60):
-                        await asyncio.gather(play(a, room, 0), play(b, room, 1))
+        async with (
+            bad_line(f"ws://127.0.0.1:{house.port}", 7) as (url, proxy),
+            Client(f"{url}/ws/{table}", cookies_of(ann)) as a,
+            Client(f"{url}/ws/{table}", cookies_of(ben)) as b,
+            asyncio.timeout(60),
+        ):
+            await a.do("start")
+            await asyncio.gather(play(a, room, 0), play(b, room, 1))
         assert room.table.status == "over" and min(proxy.done.values()) > 5
         for seat, client in enumerate((a, b)):
             assert client.wrong == 0 and client.seq == room.table.seq

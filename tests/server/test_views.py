@@ -15,24 +15,28 @@ from karak.server import replays, views, wire
 from karak.server.acting import answered
 from karak.server.log import refused
 from karak.server.people import Person
+from karak.server.records import encode
 from karak.server.room import Reader, Room
 from karak.server.table import Table
+from karak.server.titles import heroes_of
 from karak.server.views import SPECTATOR
 from tests.server.sitting import ANN, BEN, SEED, STRANGER, again, begun, do, play_on, seated
 from tests.server.sitting import NOBODY as WATCHER
 
 SOURCES = Path(views.__file__).parent
 GAMES = sorted(RULESETS)
-SECRETIVE: dict[str, tuple[list[str], list[str]]] = {  # heroes and options with which there is something to hide
-    "karak": (["taia", "horan"], []),
-    "karak2": (["darius", "taia"], []),
-    "goblin": (["taia", "horan"], ["abilities", "show-rewards"]),
-}
 PEOPLE = {0: ANN, 1: BEN, SPECTATOR: WATCHER}
 
 
+def secretive(title: str) -> tuple[list[str], list[str]]:
+    """Heroes and options with which there is something to hide, where there is."""
+    wanted: list[str] = ["darius", "taia", "horan"]
+    heroes = [hero for hero in wanted if hero in heroes_of(title)]
+    return heroes[:2], ["abilities", "show-rewards"] if title == "goblin" else []
+
+
 def table_of(title: str, **given: Any) -> Table:
-    heroes, options = SECRETIVE[title]
+    heroes, options = secretive(title)
     table = seated(title, options=options, **given)
     for seat, hero in enumerate(heroes):
         do(table, (ANN, BEN)[seat], wire.ChooseHero(id=f"h{seat}", seat=seat, hero=hero))
@@ -70,8 +74,8 @@ def test_worlds_that_differ_only_in_secrets_look_the_same(title: str) -> None:
     luck = Shaker(f"worlds {title}")
     table = table_of(title)
     differing = 0
-    for _ in range(40):
-        play_on(table, 5, bot="explorer", seed=str(table.seq))
+    for _ in range(15):
+        play_on(table, 13, bot="explorer", seed=str(table.seq))
         if table.who < 0 or table.match is None:
             break
         catalogue = table.match.game.notation.catalogue
@@ -81,15 +85,15 @@ def test_worlds_that_differ_only_in_secrets_look_the_same(title: str) -> None:
             assert world.match is not None
             differing += world.match.state.words() != table.match.state.words()
             assert traffic(world, seat, words) == traffic(table, seat, words)
-    assert differing > 10 or title == "karak"  # Karak has no secrets
+    assert differing > 3 or title == "karak"  # Karak has no secrets
 
 
 @pytest.mark.parametrize("title", GAMES)
 def test_what_happens_next_is_told_alike_in_both_worlds(title: str) -> None:
     luck = Shaker(f"next {title}")
     table = table_of(title)
-    for _ in range(40):
-        play_on(table, 5, bot="explorer", seed=str(table.seq))
+    for _ in range(15):
+        play_on(table, 13, bot="explorer", seed=str(table.seq))
         if table.who < 0:
             break
         for seat in PEOPLE:
@@ -121,7 +125,7 @@ def told(table: Table, action: int, seat: int) -> list[bytes]:
 @pytest.mark.parametrize("title", GAMES)
 def test_a_spectator_sees_no_more_than_any_seat(title: str) -> None:
     """Whatever two seats see differently, a spectator does not see as either of the two, unless both may."""
-    heroes, chosen = SECRETIVE[title]
+    heroes, chosen = secretive(title)
     game = open_game(title, Setting(2, heroes, chosen)).game
     luck, s = Shaker("spectator"), game.start()
     for _ in range(600):
@@ -147,7 +151,7 @@ def test_neither_seed_nor_hashes_nor_players_ids_nor_actions_leave_a_running_gam
     table = play_on(table_of(title), 60)
     assert table.match is not None and table.who >= 0
     secrets = [
-        SEED.hex(),
+        SEED,
         *table.match.hashes,
         '"ann"',
         '"ben"',
@@ -203,18 +207,16 @@ def test_when_it_is_over_the_delayed_see_the_end() -> None:
 def test_when_it_is_over_everything_is_there_to_be_checked() -> None:
     table = play_on(begun())
     export = replays.export(Room(table, 0.0), STRANGER)
-    assert export.tape is not None and export.records is not None and export.seed == SEED.hex()
-    assert b'"ann"' not in wire.encode(wire.Emoted(seat=0, emote="")) + b"".join(
-        map(replays.msgspec.json.encode, export.records)
-    )
-    assert replays.verdict(table) == replays.Verdict(True, table.draws, None)
+    assert export.tape is not None and export.records is not None and export.seed == SEED
+    assert b'"ann"' not in b"".join(encode(record) for record in export.records)
+    assert replays.verdict(table) == replays.Verdict(True, table.draws, "", "")
 
 
 def test_a_draw_that_was_tampered_with_is_named() -> None:
     table = play_on(begun())
     table.salts = ["somebody", "else"]
     verdict = replays.verdict(table)
-    assert not verdict.ok and verdict.wrong is not None
+    assert not verdict.ok and verdict.key == "fair-altered"
 
 
 def test_any_position_can_be_looked_at_again() -> None:

@@ -17,7 +17,7 @@ from karak.server import client
 from tests.server.house import FAST, House, open_house
 from tests.web.visitor import FLAGS, Visitor
 
-CALM = msgspec.structs.replace(FAST, bot_pause=0.03)
+CALM = msgspec.structs.replace(FAST, bot_pause=0.1)
 structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
 
 

@@ -9,14 +9,15 @@ import pytest
 
 from karak.core.ruleset import Setting
 from karak.games.goblin.notation import EVENTS as GOBLIN_EVENTS
+from karak.games.imperium.notation import EVENTS as IMPERIUM_EVENTS
 from karak.games.karak.notation import EVENTS as KARAK_EVENTS
 from karak.games.karak2.notation import EVENTS as KARAK2_EVENTS
 from karak.games.karak2.notation import chasm_names
 from karak.games.shelf import RULESETS, open_game
-from karak.words import about, bundle, has, say
+from karak.words import EXTENDS, about, bundle, has, say
 
 ROOT = Path(__file__).resolve().parents[2] / "src" / "karak"
-ALL_EVENTS = {"karak": KARAK_EVENTS, "goblin": GOBLIN_EVENTS, "karak2": KARAK2_EVENTS}
+ALL_EVENTS = {"karak": KARAK_EVENTS, "goblin": GOBLIN_EVENTS, "karak2": KARAK2_EVENTS, "imperium": IMPERIUM_EVENTS}
 GAMES = [game for game in sorted(RULESETS) if has(f"{game}-turn-began")]  # those that have words
 GAME: dict[str, Any] = {game: open_game(game, Setting(2)).game for game in GAMES}
 EVENTS = [(game, *event) for game in GAMES for _, event in sorted(ALL_EVENTS[game].items())]
@@ -56,16 +57,18 @@ def pieces(game: str) -> list[str]:
     return sorted(word for word in words | named if word and not NUMBER.match(word) and word not in UNNAMED[game])
 
 
-NUMBER = re.compile(r"[0-9]+(x[0-9s]+)?$")
+NUMBER = re.compile(r"[0-9]+(x[0-9a-z]+)?$")
 NAMES = (
     "hero_names", "token_names", "item_names", "tile_names", "card_names", "monster_names", "land_names", "die_names",
-    "building_names",
+    "building_names", "mark_names",
 )  # fmt: skip
 SIDES = [a + b + c + d for a in ("n", "") for b in ("e", "") for c in ("s", "") for d in ("w", "")]
+WORDS = [*chasm_names().values(), "nothing", "city", "saving", "back", "plague", "tile"]
 UNNAMED = {  # words of verbs
     "karak": [*SIDES, "nothing"],
     "goblin": ["merchant", "as-shown", "potion"],
-    "karak2": [*chasm_names().values(), "nothing", "city", "saving", "back", "plague", "tile"],
+    "karak2": WORDS,
+    "imperium": [*WORDS, "to", "s", "ss", "keep", "discard"],
 }
 
 
@@ -80,14 +83,13 @@ def test_each_reason_has_a_sentence(game: str, key: str) -> None:
 
 
 def test_there_are_reasons() -> None:
-    assert {("karak", "wall-here"), ("karak", "no-key"), ("goblin", "colour-cursed"), ("karak2", "chasm")} <= set(
-        reasons()
-    )
+    some = [("karak", "wall-here"), ("karak", "no-key"), ("goblin", "colour-cursed"), ("karak2", "chasm")]
+    assert {*some, ("imperium", "no-emperor")} <= set(reasons())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_reason_is_left_over(game: str) -> None:
-    given = {f"{game}-why-{key}" for of, key in reasons() if of == game}
+    given = {f"{game}-why-{key}" for of, key in reasons() if of in (game, EXTENDS.get(game))}
     assert [key for key in bundle("en")._messages if key.startswith(f"{game}-why-") and key not in given] == []
 
 
@@ -105,7 +107,7 @@ def test_each_thing_has_a_name(game: str) -> None:
     assert [thing for thing in things if not about(thing, "name", game)] == []
 
 
-@pytest.mark.parametrize("game", ["karak", "karak2"])
+@pytest.mark.parametrize("game", ["karak", "karak2", "imperium"])
 def test_what_lies_on_the_map_has_a_short_name_that_fits(game: str) -> None:
     box = GAME[game].box
     for thing in [*box.token_names[1:], *box.item_names]:
@@ -168,6 +170,15 @@ def test_no_name_is_left_over(what: str) -> None:
     prefix = re.compile(f"(({'|'.join(GAMES)})-)?{what}-")
     keys = [prefix.sub("", key) for key in bundle("en")._messages if prefix.match(key)]
     assert [key for key in keys if key not in things] == []
+
+
+@pytest.mark.parametrize("game", sorted(EXTENDS))
+def test_a_game_that_extends_another_repeats_none_of_its_sentences(game: str) -> None:
+    messages = bundle("en")._messages
+    pairs = {key: f"{EXTENDS[game]}-{key.removeprefix(f'{game}-')}" for key in messages if key.startswith(f"{game}-")}
+    said = {key: messages[key].value for key in (*pairs, *pairs.values()) if key in messages}
+    both = [(said[key], said[base]) for key, base in pairs.items() if base in said]
+    assert both and not any(mine and base and mine.equals(base) for mine, base in both)
 
 
 def test_a_missing_sentence_or_argument_is_a_fault() -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.bots.karak2_worth import FIREBALL, UNIT, WIN, Worth, is_barren, life_worth, praetorian, victory
+from karak.bots.karak2_worth import FIREBALL, UNIT, WIN, Worth, life_worth
 from karak.core.action import USE, first_of, kind_of, pack, third_of
 from karak.core.game import Game
 from karak.games.karak2 import moves
@@ -24,8 +24,11 @@ class Tactics:
 
     def worth_of(self, s: Karak2) -> Worth:
         if self.worth is None:
-            self.worth = Worth(s.box)
+            self.worth = self.new_worth(s)
         return self.worth
+
+    def new_worth(self, s: Karak2) -> Worth:
+        return Worth(s.box)
 
     def wish(self, game: Game[Karak2], s: Karak2) -> i64:
         worth = self.worth_of(s)
@@ -101,19 +104,25 @@ class Tactics:
         """Whoever meets the general at the last means it."""
         place = s.me().place
         if s.general == place:
-            return WIN if is_barren(s) else victory(s)
+            return WIN if worth.is_barren(s) else worth.victory(s)
         tokens = worth.token(s, s.monster_at(place, 0)) + worth.token(s, s.monster_at(place, 1))
         return tokens + worth.fame(s, s.strength + s.beaten)
 
     def balance(self, s: Karak2, worth: Worth, odds: Odds) -> float:
-        return worth.balance(s, odds, self.prize(s, worth)) + odds.praetorian * praetorian(s)
+        return worth.balance(s, odds, self.prize(s, worth)) + odds.praetorian * worth.praetorian(s)
+
+    def odds_if_joined(self, game: Game[Karak2], s: Karak2, action: i64) -> Odds:
+        return odds_if_joined(game, s, action)
+
+    def odds_now(self, game: Game[Karak2], s: Karak2) -> Odds:
+        return odds_now(game, s)
 
     def muster(self, game: Game[Karak2], s: Karak2, worth: Worth) -> i64:
         """As many of a kind as pay, all later kinds included."""
         move = s.options[0]
         best = -99.0
         for i in range(s.count):
-            value = self.balance(s, worth, odds_if_joined(game, s, s.options[i]))
+            value = self.balance(s, worth, self.odds_if_joined(game, s, s.options[i]))
             if value > best:
                 best = value
                 move = s.options[i]
@@ -125,15 +134,15 @@ class Tactics:
         if kind_of(again) != USE:
             return DONE
         s.rerolled |= 1 << first_of(again)
-        kept = self.balance(s, worth, odds_now(game, s))
+        kept = self.balance(s, worth, self.odds_now(game, s))
         after = game.copy(s)
         game.apply(after, again)
-        return again if self.balance(s, worth, odds_now(game, after)) > kept + 0.001 else DONE
+        return again if self.balance(s, worth, self.odds_now(game, after)) > kept + 0.001 else DONE
 
     def spend(self, game: Game[Karak2], s: Karak2, worth: Worth) -> i64:
         """Fireballs only where they turn the battle."""
-        odds = odds_now(game, s)
-        gain = odds.win * self.prize(s, worth) + odds.praetorian * praetorian(s)
+        odds = self.odds_now(game, s)
+        gain = odds.win * self.prize(s, worth) + odds.praetorian * worth.praetorian(s)
         return pack(moves.FIREBALL) if gain > odds.fireballs * FIREBALL else DONE
 
     # purchases

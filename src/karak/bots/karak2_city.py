@@ -137,6 +137,9 @@ class Plan:
 
     # buildings and units
 
+    def can_found(self, s: Karak2) -> bool:
+        return s.owned(s.seat, moves.WOOD) + self.saved >= s.box.city_price[moves.WOOD]
+
     def can_buy(self, s: Karak2, building: i64) -> bool:
         """With what is saved on it."""
         short: i64 = 0

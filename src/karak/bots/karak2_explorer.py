@@ -19,32 +19,30 @@ class Karak2ExplorerBot(Bot[Karak2]):
         best: i64 = -1
         ties: i64 = 0
         for i in range(view.count):
-            eagerness = eager(view, view.options[i])
+            eagerness = self.eager(view, view.options[i])
             if eagerness > best:
                 best = eagerness
                 ties = 0
             if eagerness == best:
                 ties += 1
-        return nth(view, best, dealer.below(ties))
+        return self.nth(view, best, dealer.below(ties))
 
+    def eager(self, s: Karak2, action: i64) -> i64:
+        """How much an option gets the game on."""
+        kind = kind_of(action)
+        if kind == moves.DONE:
+            return 0
+        if kind == moves.FOUND or kind == moves.BUILD or kind == moves.RECRUIT:
+            return 3
+        if kind == moves.MOVE and s.step == moves.ACTING and s.grid.next(s.me().place, first_of(action)) == NOWHERE:
+            return 2
+        return 0 if kind == moves.GIVE_BACK else 1
 
-def eager(s: Karak2, action: i64) -> i64:
-    """How much an option gets the game on."""
-    kind = kind_of(action)
-    if kind == moves.DONE:
-        return 0
-    if kind == moves.FOUND or kind == moves.BUILD or kind == moves.RECRUIT:
-        return 3
-    if kind == moves.MOVE and s.step == moves.ACTING and s.grid.next(s.me().place, first_of(action)) == NOWHERE:
-        return 2
-    return 0 if kind == moves.GIVE_BACK else 1
-
-
-def nth(s: Karak2, eagerness: i64, number: i64) -> i64:
-    """Of the options that are so eager."""
-    for i in range(s.count):
-        if eager(s, s.options[i]) == eagerness:
-            if number == 0:
-                return s.options[i]
-            number -= 1
-    return s.options[0]
+    def nth(self, s: Karak2, eagerness: i64, number: i64) -> i64:
+        """Of the options that are so eager."""
+        for i in range(s.count):
+            if self.eager(s, s.options[i]) == eagerness:
+                if number == 0:
+                    return s.options[i]
+                number -= 1
+        return s.options[0]

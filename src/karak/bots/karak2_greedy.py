@@ -31,8 +31,8 @@ class Karak2GreedyBot(Bot[Karak2]):
     """Stable, school, army, glory, stones, and the general once it pays."""
 
     def __init__(self) -> None:
-        self.reach = Reach()
-        self.tactics = Tactics()
+        self.reach = self.new_reach()
+        self.tactics = self.new_tactics()
         self.best = 0.0
         self.move: i64 = DONE
         self.is_battle = False  # the best move leads to one
@@ -41,6 +41,12 @@ class Karak2GreedyBot(Bot[Karak2]):
         self.here: i64 = DONE
         self.beside = 0.0  # the best action one move away
         self.aside: i64 = DONE
+
+    def new_reach(self) -> Reach:
+        return Reach()
+
+    def new_tactics(self) -> Tactics:
+        return Tactics()
 
     def choose(self, game: Game[Karak2], view: Karak2, dealer: Dealer) -> i64:
         move = self.wish(game, view, dealer)
@@ -64,11 +70,11 @@ class Karak2GreedyBot(Bot[Karak2]):
 
     def act(self, game: Game[Karak2], s: Karak2) -> i64:
         """Free things first; then the best thing an action, but nothing good here is left behind for a battle."""
+        worth = self.tactics.worth_of(s)
+        worth.weigh(game, s)
         free = self.free_thing(game, s)
         if free != DONE:
             return free
-        worth = self.tactics.worth_of(s)
-        worth.weigh(game, s)
         self.reach.search(game, s)
         self.forget()
         if s.used < s.allowance():
@@ -166,10 +172,9 @@ class Karak2GreedyBot(Bot[Karak2]):
         hero = s.me()
         plan = worth.plan
         if hero.city == NOWHERE:
-            if place != CASTLE and s.city_at(place) == NO_SEAT and s.land_at(place) != s.box.abyss:
-                wood = s.owned(s.seat, moves.WOOD) + plan.saved
-                if wood >= s.box.city_price[moves.WOOD] and not is_crowded(s, place):
-                    self.rate(CITY + site(s, place), steps, place, found_option(s))
+            is_site = s.box.is_site[s.land_at(place)] and s.city_at(place) == NO_SEAT and not is_crowded(s, place)
+            if is_site and plan.can_found(s):
+                self.rate(CITY + site(s, place), steps, place, found_option(s))
             return
         if hero.city != place:
             return
@@ -223,14 +228,17 @@ class Karak2GreedyBot(Bot[Karak2]):
         best: i64 = 1 << 30
         move = s.options[0]
         for i in range(s.count):
-            place = first_of(s.options[i])
-            far = distance(s, place, s.me().place) * 2
-            if s.me().city != NOWHERE:
-                far += distance(s, place, s.me().city)
+            far = self.remoteness(s, first_of(s.options[i]))
             if far < best:
                 best = far
                 move = s.options[i]
         return move
+
+    def remoteness(self, s: Karak2, place: i64) -> i64:
+        far = distance(s, place, s.me().place) * 2
+        if s.me().city != NOWHERE:
+            far += distance(s, place, s.me().city)
+        return far
 
 
 def is_crowded(s: Karak2, place: i64) -> bool:

@@ -44,16 +44,33 @@ class Reach:
         while done < self.count:
             place = self.places[done]
             done += 1
-            if not is_guarded(s, place):
+            if not self.is_barred(s, place):
                 self.spread(s, place)
 
+    def is_barred(self, s: Karak2, place: i64) -> bool:
+        return is_guarded(s, place)
+
     def try_option(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
-        there = landing(game, s, action)
+        there = self.landing(game, s, action)
         if there == NOWHERE:
             return
         self.can_move = True
         if self.steps[there] == FAR:
             self.arrive(there, 1, action)
+
+    def landing(self, game: Game[Karak2], s: Karak2, action: i64) -> i64:
+        """The placed tile that an option leads to at once."""
+        kind = kind_of(action)
+        if kind == moves.MOVE:
+            return s.grid.next(s.me().place, first_of(action))
+        if kind == moves.TELEPORT:
+            return first_of(action)
+        if kind == USE and isinstance(game.abilities[first_of(action)], MagicRun):
+            place = s.me().place
+            for _ in range(second_of(action) % 4):
+                place = s.grid.next(place, second_of(action) // 4)
+            return place
+        return NOWHERE
 
     def spread(self, s: Karak2, place: i64) -> None:
         for side in range(SIDES):
@@ -68,21 +85,6 @@ class Reach:
         self.first[place] = first
         self.places[self.count] = place
         self.count += 1
-
-
-def landing(game: Game[Karak2], s: Karak2, action: i64) -> i64:
-    """The placed tile that an option leads to at once."""
-    kind = kind_of(action)
-    if kind == moves.MOVE:
-        return s.grid.next(s.me().place, first_of(action))
-    if kind == moves.TELEPORT:
-        return first_of(action)
-    if kind == USE and isinstance(game.abilities[first_of(action)], MagicRun):
-        place = s.me().place
-        for _ in range(second_of(action) % 4):
-            place = s.grid.next(place, second_of(action) // 4)
-        return place
-    return NOWHERE
 
 
 def is_guarded(s: Karak2, place: i64) -> bool:

@@ -91,8 +91,8 @@ class Worth:
 
     def meet_general(self, game: Game[Karak2], s: Karak2) -> float:
         """Where nothing else is left to win, losses do not count, and it must end some time."""
-        prize = victory(s)
-        if is_barren(s):
+        prize = self.victory(s)
+        if self.is_barren(s):
             return max(prize, LAST_RESORT) * (self.general.win + LAST_RESORT * self.general.praetorian)
         if prize <= 0.0:
             return prize
@@ -102,6 +102,33 @@ class Worth:
         """More glory lets more units join."""
         gain = min(strength, s.box.most_glory) - s.me().glory
         return GLORY * float(int(gain)) if gain > 0 and s.glory(s.seat) < s.box.most_glory else 0.0
+
+    def praetorian(self, s: Karak2) -> float:
+        """For one less."""
+        return WIN * LAST_RESORT if self.is_barren(s) else PRAETORIAN
+
+    def is_barren(self, s: Karak2) -> bool:
+        """No token is left: points are with the general alone; who cannot win waits for others to end it."""
+        if s.bag.left > 0 or (self.victory(s) < 0.0 and s.turns < PATIENCE * len(s.heroes)):
+            return False
+        for place in range(s.grid.count):
+            if s.box.bag[s.monster_at(place, 0)] > 0:
+                return False
+        return True
+
+    def victory(self, s: Karak2) -> float:
+        """For ending the game now, with the points that come with it (K2:8.1)."""
+        mine = self.points(s, s.seat) + s.box.archstone
+        best: i64 = -1
+        for seat in range(len(s.heroes)):
+            if seat != s.seat:
+                best = max(best, self.points(s, seat) * 16 + s.heroes[seat].large_stones)
+        ahead = mine * 16 + s.me().large_stones - best
+        return WIN if ahead > 0 else SHARED if ahead == 0 else SPOILED
+
+    def points(self, s: Karak2, seat: i64) -> i64:
+        """In halves."""
+        return s.heroes[seat].points
 
     # things
 
@@ -212,30 +239,3 @@ def key_of(game: Game[Karak2], s: Karak2) -> i64:
 def general_strength(game: Game[Karak2], s: Karak2) -> i64:
     """As he would be fought."""
     return s.box.general + max(s.praetorians - game.amend(moves.AT_GENERAL, s, 0), 0)
-
-
-def praetorian(s: Karak2) -> float:
-    """For one less."""
-    return WIN * LAST_RESORT if is_barren(s) else PRAETORIAN
-
-
-def is_barren(s: Karak2) -> bool:
-    """No token is left: points are with the general alone; who cannot win waits for others to end it."""
-    if s.bag.left > 0 or (victory(s) < 0.0 and s.turns < PATIENCE * len(s.heroes)):
-        return False
-    for place in range(s.grid.count):
-        if s.has_monsters(place):
-            return False
-    return True
-
-
-def victory(s: Karak2) -> float:
-    """For ending the game now, with the points that come with it (K2:8.1)."""
-    mine = s.me().points + s.box.archstone
-    best: i64 = -1
-    for seat in range(len(s.heroes)):
-        hero = s.heroes[seat]
-        if seat != s.seat:
-            best = max(best, hero.points * 16 + hero.large_stones)
-    ahead = mine * 16 + s.me().large_stones - best
-    return WIN if ahead > 0 else SHARED if ahead == 0 else SPOILED

@@ -6,6 +6,8 @@ from typing import Any
 from karak.bots.bot import Bot, RandomBot
 from karak.bots.goblin_explorer import GoblinExplorerBot
 from karak.bots.goblin_greedy import GoblinGreedyBot
+from karak.bots.imperium_explorer import ImperiumExplorerBot
+from karak.bots.imperium_greedy import ImperiumGreedyBot
 from karak.bots.karak2_explorer import Karak2ExplorerBot
 from karak.bots.karak2_greedy import Karak2GreedyBot
 from karak.bots.karak_explorer import ExplorerBot
@@ -17,7 +19,7 @@ BOTS: dict[str, dict[str, Callable[[], Bot[Any]]]] = {
     "karak": {"random": RandomBot, "explorer": ExplorerBot, "greedy": GreedyBot},
     "goblin": {"random": RandomBot, "explorer": GoblinExplorerBot, "greedy": GoblinGreedyBot},
     "karak2": {"random": RandomBot, "explorer": Karak2ExplorerBot, "greedy": Karak2GreedyBot},
-    "imperium": {"random": RandomBot},
+    "imperium": {"random": RandomBot, "explorer": ImperiumExplorerBot, "greedy": ImperiumGreedyBot},
 }
 
 

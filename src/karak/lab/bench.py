@@ -21,7 +21,11 @@ from karak.play.playout import answer, playout
 RUNS = 5
 SEATS = 4
 MOST_ANSWERS = 100_000  # in one game of uniform random play
-MAPS = {"karak": (10, 80, ["pile"]), "karak2": (10, 31, ["near", "far"])}  # a small map, the largest, and the stacks
+MAPS = {  # a small map, the largest, and the stacks
+    "karak": (10, 80, ["pile"]),
+    "karak2": (10, 31, ["near", "far"]),
+    "imperium": (10, 39, ["near", "far"]),
+}
 
 
 @dataclass

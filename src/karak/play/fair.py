@@ -1,30 +1,60 @@
-"""Chance that anybody can check: every draw follows from a seed published at the end, and from the players' salts."""
+"""Fair dice: every draw follows from a seed that was promised before the players gave their salts."""
 
 import hashlib
 import hmac
+from typing import Final
 
 from mypy_extensions import i64
 
 from karak.core.game import Dealer
+from karak.core.refusal import Refusal
+
+WORD: Final[i64] = 0xFFFFFFFF
+LETTERS: Final = 8  # hexadecimal digits of a word
+LONGEST: Final = 64
+PLAIN: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-"
 
 
-def commitment_of(seed: bytes) -> str:
-    return hashlib.sha256(seed).hexdigest()
+def plain(text: str) -> str:
+    """Seeds, ids and salts hold letters, digits, - and _ only, so that no two messages look the same."""
+    if len(text) > LONGEST or not all(letter in PLAIN for letter in text):
+        raise Refusal("fair-not-plain", text=text[:LONGEST])
+    return text
 
 
-class FairDealer(Dealer):
-    """One draw: numbers from HMAC(seed, game, salts, number of the draw), without favour."""
+def commitment(seed: str) -> str:
+    """The promise: SHA-256 of the seed as it is written, 64 hexadecimal digits from `secrets.token_hex(32)`."""
+    return hashlib.sha256(plain(seed).encode()).hexdigest()
 
-    def __init__(self, seed: bytes, game_id: str, salts: list[str], draw_number: int) -> None:
-        self.seed = seed
-        self.text = "\n".join([game_id, *salts, str(draw_number)])
-        self.count = 0
+
+def message(game: str, salts: list[str], number: int, block: int) -> str:
+    """What the seed signs: the id of the game, the number of the draw, the block, and the salts by seat."""
+    return ":".join([plain(game), str(number), str(block), *[plain(salt) for salt in salts]])
+
+
+class Draw(Dealer):
+    """Draw number so-and-so of a game: words are 8 digits each of HMAC-SHA256, block after block."""
+
+    def __init__(self, seed: str, game: str, salts: list[str], number: int) -> None:
+        self.key = plain(seed).encode()
+        self.game = game
+        self.salts = salts
+        self.number = number
+        self.blocks = 0
+        self.digits = ""
+
+    def word(self) -> i64:
+        if not self.digits:
+            said = message(self.game, self.salts, self.number, self.blocks)
+            self.digits = hmac.new(self.key, said.encode(), "sha256").hexdigest()
+            self.blocks += 1
+        word: i64 = int(self.digits[:LETTERS], 16)
+        self.digits = self.digits[LETTERS:]
+        return word
 
     def below(self, n: i64) -> i64:
-        size = int(n)
-        while True:
-            self.count += 1
-            word = hmac.digest(self.seed, f"{self.text}\n{self.count}".encode(), "sha256")
-            number = int.from_bytes(word[:8], "big")
-            if number < (1 << 64) - (1 << 64) % size:
-                return number % size
+        """The high half of a product; the few words that would favour small numbers are passed over."""
+        product = self.word() * n
+        while product & WORD < (WORD + 1) % n:
+            product = self.word() * n
+        return product >> 32

@@ -191,8 +191,8 @@ def new_match(name: str, setting: Setting, players: list[str], data: str = "") -
     return Match(open_game(name, setting, data), players)
 
 
-def replay(tape: Tape, data: str = "") -> Match:
-    """Play a tape again, checking every answer and every position against it."""
+def opened_as(tape: Tape, data: str = "") -> Match:
+    """The match a tape begins with, before its first action."""
     rules = ruleset(tape.game)
     if tape.rules != rules.version:
         raise Refusal("tape-other-rules", game=tape.game, found=tape.rules, wanted=rules.version)
@@ -204,7 +204,15 @@ def replay(tape: Tape, data: str = "") -> Match:
         raise Refusal("tape-uneven", actions=len(tape.actions), hashes=len(tape.hashes), texts=len(tape.texts))
     if tape.start != hash_of(match.state):
         raise Refusal("tape-differs", number=0, text="-")
+    return match
+
+
+def replay(tape: Tape, data: str = "", before: Callable[[Match], None] | None = None) -> Match:
+    """Play a tape again, checking every answer and every position against it; `before` each answer may check more."""
+    match = opened_as(tape, data)
     for number, action in enumerate(tape.actions):
+        if before is not None:
+            before(match)
         text = tape.texts[number]
         if not match.is_option(action) or match.spell(action) != text:
             raise Refusal("tape-illegal", number=number + 1, text=text)

@@ -13,6 +13,7 @@ from karak.core.refusal import Refusal
 from karak.core.state import State
 
 FORMAT = 1
+FAIR_FORMAT = 2  # the same, with what is needed to check the dice
 Number = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]  # what fits a native int
 
 
@@ -29,6 +30,16 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     winners: list[int]
 
 
+class Fair(msgspec.Struct, forbid_unknown_fields=True):
+    """Where the dice came from: draws[i] is the number of the i-th draw; the seed is empty until it is shown."""
+
+    id: str
+    commitment: str
+    salts: list[str]
+    draws: list[Number]
+    seed: str = ""
+
+
 class Tape(msgspec.Struct, forbid_unknown_fields=True):
     """Actions are numbers, `texts` says the same in words; hashes[i] is the position after actions[i]."""
 
@@ -43,6 +54,7 @@ class Tape(msgspec.Struct, forbid_unknown_fields=True):
     texts: list[str]
     hashes: list[str]
     result: Result | None = None
+    fair: Fair | msgspec.UnsetType = msgspec.UNSET
 
 
 class FormatOnly(msgspec.Struct):
@@ -55,6 +67,11 @@ def hash_of(state: State) -> str:
     return hashlib.blake2b(struct.pack(f"<{len(words)}q", *words), digest_size=6).hexdigest()
 
 
+def with_fair(tape: Tape, fair: Fair) -> Tape:
+    """The tape of a game whose dice can be checked."""
+    return msgspec.structs.replace(tape, format=FAIR_FORMAT, fair=fair)
+
+
 def encode(tape: Tape) -> bytes:
     return msgspec.json.format(msgspec.json.encode(tape), indent=1) + b"\n"
 
@@ -63,9 +80,12 @@ def decode(raw: bytes, name: str) -> Tape:
     """Refuses what is broken, truncated or of another version."""
     try:
         version = msgspec.json.decode(raw, type=FormatOnly).format
-        if version != FORMAT:
-            raise Refusal("tape-other-format", file=name, found=version, wanted=FORMAT)
-        return msgspec.json.decode(raw, type=Tape)
+        if version not in (FORMAT, FAIR_FORMAT):
+            raise Refusal("tape-other-format", file=name, found=version, oldest=FORMAT, newest=FAIR_FORMAT)
+        tape = msgspec.json.decode(raw, type=Tape)
+        if (tape.fair is msgspec.UNSET) != (version == FORMAT):
+            raise msgspec.ValidationError(f"`fair` belongs to format {FAIR_FORMAT}")
+        return tape
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise Refusal("tape-broken", file=name, fault=str(fault)) from fault
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from karak.core.game import Game
 from karak.core.state import CHANCE, NOBODY
-from karak.play.fair import FairDealer
+from karak.play.fair import Draw
 from karak.play.tape import hash_of
 from karak.server import views
 from karak.server.people import Person
@@ -48,12 +48,12 @@ def drawn(table: Table, game: Game[Any], state: Any, salts: list[str], at: float
     """Chance answers until a player is asked, or the game is over."""
     records: list[Record] = []
     while state.who == CHANCE:
-        number = table.draws + len(records)
-        action = int(game.draw(state, FairDealer(table.seed, table.id, salts, number)))
+        number = table.draws + len(records) + 1
+        action = int(game.draw(state, Draw(table.seed, table.id, salts, number)))
         applied(game, state, action)
         records.append(Drew(at=at, action=action, hash=hash_of(state), draw=number))
     if state.who == NOBODY:
-        records.append(Ended(at=at, reason=game.ending(state), seed=table.seed.hex()))
+        records.append(Ended(at=at, reason=game.ending(state), seed=table.seed))
     return records
 
 

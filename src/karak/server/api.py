@@ -8,23 +8,30 @@ import msgspec
 import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from karak.bots.shelf import bot_names
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.games.shelf import RULESETS, ruleset
-from karak.play.fair import commitment_of
+from karak.play.fair import commitment
+from karak.play.tape import Tape
 from karak.server import wire
 from karak.server.cards import Card, TableShown, read_card, shown
-from karak.server.people import COOKIE, KEPT, Session, new_player
+from karak.server.people import COOKIE, KEPT, Person, Session, new_player
 from karak.server.records import Opened
-from karak.server.replays import Export, Replay, Verdict, export, replay, verdict
+from karak.server.replays import Export, Replay, Verdict, export, finished, replay, verdict
+from karak.server.room import Room
 from karak.server.site import Site
 from karak.server.titles import data_of, heroes_of
 
 Ask = Request[Any, Any, Any]
 Word = Annotated[str, msgspec.Meta(max_length=60)]
+REFUSALS = {
+    status: ResponseSpec(wire.Answer, generate_examples=False, description="Refused, with the reason.")
+    for status in (400, 403, 404, 409, 413, 415, 429, 500, 503)
+}
 
 
 class GameShown(msgspec.Struct):
@@ -91,7 +98,7 @@ def with_session(request: Ask, content: Any, session: Session, status: int = 200
     return Response(content, status_code=status, cookies=[cookie])
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", responses=REFUSALS, sync_to_thread=False)
 def games() -> list[GameShown]:
     return [
         GameShown(name, rules.fewest, rules.most, rules.options, heroes_of(name), bot_names(name))
@@ -99,7 +106,7 @@ def games() -> list[GameShown]:
     ]
 
 
-@get("/api/tables", sync_to_thread=False)
+@get("/api/tables", responses=REFUSALS, sync_to_thread=False)
 def tables(request: Ask) -> list[Card]:
     """Public ones that can be joined or watched, the newest first."""
     return listed(site_of(request))
@@ -111,17 +118,17 @@ def listed(site: Site) -> list[Card]:
     return [card for card in cards if card and card.public][:100]
 
 
-@post("/api/tables")
+@post("/api/tables", responses=REFUSALS)
 async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
     site = site_of(request)
     if not site.openings.take(request.client.host if request.client else ""):
         raise Refusal("too-many-tables")
     rules = ruleset(data.title)
     rules.check(Setting(data.seats, [], data.options), heroes_of(data.title))
-    id, seed = secrets.token_urlsafe(9), secrets.token_bytes(32)
+    id, seed = secrets.token_hex(8), secrets.token_hex(32)
     opening = Opened(
         at=site.hub.now(), game=id, title=data.title, rules=rules.version, data=data_of(data.title), seats=data.seats,
-        options=sorted(set(data.options)), commitment=commitment_of(seed), public=data.public,
+        options=sorted(set(data.options)), commitment=commitment(seed), public=data.public,
         spectators=data.spectators, absent=data.absent, grace=data.grace,
     )  # fmt: skip
     await site.hub.open(opening, seed, [])
@@ -134,7 +141,7 @@ def known(session: Session) -> Session:
     return session if session.players else session.with_player(new_player())
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=REFUSALS)
 async def one_table(request: Ask, table: FromPath[str]) -> TableShown:
     room = await site_of(request).hub.room(table)
     person = session_of(request).at(table)
@@ -143,25 +150,37 @@ async def one_table(request: Ask, table: FromPath[str]) -> TableShown:
     return shown(room.table, room.upto(reader), room.length(reader), turn if isinstance(turn, int) else 0)
 
 
-@post("/api/tables/{table:str}/join", status_code=200)
+@post("/api/tables/{table:str}/join", responses=REFUSALS, status_code=200)
 async def join(request: Ask, table: FromPath[str], data: JSONBody[Join]) -> Response[Joined]:
     site = site_of(request)
     session = known(session_of(request))
     room = await site.hub.room(table)
     if data.name:
-        free = (i for i, chair in enumerate(room.table.chairs) if not chair.kind)
-        seat = next(free, 0) if data.seat is None else data.seat
-        command = wire.TakeSeat(id=secrets.token_hex(8), seat=seat, name=data.name)
-        answer = await site.hub.execute(room, session.at(table), command)
-        if isinstance(answer, wire.Answer) and not answer.ok:
-            raise Refusal(answer.key, answer.clause, **answer.args)
+        await take_a_seat(site, room, session.at(table), data)
     seats = room.table.chairs.held_by(session.at(table))
     players = sorted({room.table.chairs[seat].player for seat in seats})
     links = [f"/join/{site.keys.seat_link(table, player)}" for player in players]
     return with_session(request, Joined(table, seats, links), session)
 
 
-@post("/api/links", status_code=200)
+async def take_a_seat(site: Site, room: Room, person: Person, data: Join) -> None:
+    """The one asked for, or the first that nobody takes in the same moment."""
+    wanted = range(len(room.table.chairs)) if data.seat is None else [data.seat]
+    answer: wire.Answer | wire.Sync | None = None
+    for seat in wanted:
+        if data.seat is None and room.table.chairs[seat].kind:
+            continue
+        command = wire.TakeSeat(id=secrets.token_hex(8), seat=seat, name=data.name)
+        answer = await site.hub.execute(room, person, command)
+        if isinstance(answer, wire.Answer) and answer.key != "seat-taken":
+            break
+    if answer is None:
+        raise Refusal("table-full")
+    if isinstance(answer, wire.Answer) and not answer.ok:
+        raise Refusal(answer.key, answer.clause, **answer.args)
+
+
+@post("/api/links", responses=REFUSALS, status_code=200)
 async def exchange(request: Ask, data: JSONBody[Token]) -> Response[Joined]:
     """A link for a cookie."""
     site = site_of(request)
@@ -173,19 +192,26 @@ async def exchange(request: Ask, data: JSONBody[Token]) -> Response[Joined]:
     return with_session(request, Joined(table, seats, []), known(session))
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses=REFUSALS)
 async def look_back(request: Ask, table: FromPath[str], at: FromQuery[int | None] = None) -> Replay:
     room = await site_of(request).hub.room(table)
     return replay(room, session_of(request).at(table), at)
 
 
-@get("/api/tables/{table:str}/export")
+@get("/api/tables/{table:str}/export", responses=REFUSALS)
 async def whole(request: Ask, table: FromPath[str]) -> Export:
     room = await site_of(request).hub.room(table)
     return export(room, session_of(request).at(table))
 
 
-@get("/api/tables/{table:str}/verify")
+@get("/api/tables/{table:str}/tape", responses=REFUSALS)
+async def tape(request: Ask, table: FromPath[str]) -> Tape:
+    """Of a finished game, with the seed: what `karak verify` reads."""
+    room = await site_of(request).hub.room(table)
+    return finished(room.table)
+
+
+@get("/api/tables/{table:str}/verify", responses=REFUSALS)
 async def verify(request: Ask, table: FromPath[str]) -> Verdict:
     room = await site_of(request).hub.room(table)
     return verdict(room.table)
@@ -201,4 +227,4 @@ def qr(request: Ask, table: FromPath[str]) -> Response[bytes]:
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-HANDLERS = [games, tables, open_table, one_table, join, exchange, look_back, whole, verify, qr]
+HANDLERS = [games, tables, open_table, one_table, join, exchange, look_back, whole, tape, verify, qr]

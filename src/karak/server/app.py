@@ -7,11 +7,11 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ControllerRouterHandler
+from litestar.types import ControllerRouterHandler, Message, Scope
 
 from karak import __version__
 from karak.core.refusal import Refusal
@@ -40,7 +40,7 @@ HEADERS = {
 STATUS = {
     "no-such-table": 404, "no-such-position": 404, "too-many-tables": 429, "too-many-requests": 429, "owner-only": 403,
     "link-not-good": 403, "no-spectators": 403, "no-seat": 403, "other-origin": 403, "seat-taken": 409,
-    "table-started": 409, "game-not-over": 409,
+    "table-full": 409, "table-started": 409, "game-not-over": 409,
 }  # fmt: skip
 Ask = Request[Any, Any, Any]
 
@@ -73,32 +73,40 @@ async def before(request: Ask) -> None:
         raise Refusal("other-origin")
 
 
+async def add_headers(message: Message, scope: Scope) -> None:
+    """To every answer, refusals of the framework included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
+@contextlib.asynccontextmanager
+async def living(app: Litestar) -> AsyncIterator[None]:
+    """Bots and clock, from the first request to the last."""
+    site: Site = app.state.site
+    minds = Minds(site.settings.bot_seconds)
+    Robots(site.hub, minds, site.settings.bot_pause)
+    tasks = [asyncio.create_task(wake_up(site.hub)), asyncio.create_task(tick(site.hub))]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await site.hub.stop()
+        minds.close()
+        site.hub.journal.close()
+
+
 def make_app(settings: Settings, journal: Journal) -> Litestar:
-    hub = Hub(journal)
-    site = Site(settings, hub)
-
-    @contextlib.asynccontextmanager
-    async def living(app: Litestar) -> AsyncIterator[None]:
-        minds = Minds(settings.bot_seconds)
-        Robots(hub, minds, settings.bot_pause)
-        waking = asyncio.create_task(wake_up(hub))
-        ticking = asyncio.create_task(tick(hub))
-        try:
-            yield
-        finally:
-            ticking.cancel()
-            waking.cancel()
-            await hub.stop()
-            minds.close()
-
     handlers: list[ControllerRouterHandler] = [*api.HANDLERS, *pages.HANDLERS, sit]
     handlers += client.HANDLERS if client.is_built() else pages.PAGES
     return Litestar(
         handlers,
         lifespan=[living],
-        state=State({"site": site}),
+        state=State({"site": Site(settings, Hub(journal))}),
         before_request=before,
-        response_headers=HEADERS,
+        before_send=[add_headers],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_fault, Exception: on_fault},
         openapi_config=OpenAPIConfig("Karak", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=wire.LONGEST_MESSAGE,

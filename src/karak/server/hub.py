@@ -1,16 +1,18 @@
 """All tables of one server: stored first, then applied, then told; one writer for each table at a time."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
 from typing import Any
 
 import msgspec
 import structlog
 
 from karak.core.refusal import Refusal
-from karak.play.fair import commitment_of
+from karak.play.fair import commitment
 from karak.server import records as kept
 from karak.server import views, wire
 from karak.server.asking import Stale, ask, done_before
@@ -21,11 +23,12 @@ from karak.server.metrics import Metrics
 from karak.server.people import Person
 from karak.server.records import Noted, Opened, Record, Seated
 from karak.server.room import Connection, Room
-from karak.server.store.journal import Journal
+from karak.server.store.journal import Journal, Lost
 from karak.server.table import FROZEN, OTHER, OVER, Table, loaded
 from karak.words import say
 
 LOG = structlog.get_logger("karak.hub")
+SEATING = (kept.Seated, kept.Vacated, kept.SeatChanged)
 TRANSIENT = "store-"  # refusals of the store say nothing about the command: it may be sent again
 
 
@@ -44,9 +47,9 @@ class Hub:
 
     # tables
 
-    async def open(self, opening: Opened, seed: bytes, seated: list[Seated]) -> Room:
-        await asyncio.wrap_future(self.journal.put_secret_of_game(opening.game, seed))
-        await asyncio.wrap_future(self.journal.create(opening.game, kept.encode(opening)))
+    async def open(self, opening: Opened, seed: str, seated: list[Seated]) -> Room:
+        await stored(self.journal.put_secret_of_game(opening.game, seed.encode()))
+        await stored(self.journal.create(opening.game, kept.encode(opening)))
         table = Table(opening, seed)
         table.apply(opening)
         room = self.rooms[opening.game] = Room(table, self.now())
@@ -81,7 +84,7 @@ class Hub:
         lines = self.journal.read(id)
         if not lines:
             raise Refusal("no-such-table", table=id[:40])
-        return loaded([kept.decode(line) for _, line in lines], self.journal.secret_of_game(id))
+        return loaded([kept.decode(line) for _, line in lines], self.journal.secret_of_game(id).decode())
 
     def put_card(self, room: Room) -> None:
         """What the list of tables shows; not worth waiting for."""
@@ -135,7 +138,8 @@ class Hub:
         else:
             await self.write(room, ask(table, person, command, self.now()))
             if isinstance(command, wire.Extend):
-                room.gone[command.seat] = self.now()
+                room.gone |= {command.seat: self.now()} if command.seat in room.gone else {}
+                room.tell_presence()
             if room.table.status == FROZEN:
                 raise Refusal("table-frozen")
         return wire.Answer(id=command.id, ok=True, seq=room.table.seq)
@@ -154,12 +158,12 @@ class Hub:
             raise Refusal("game-not-over")
         if not (person.is_owner or table.chairs.held_by(person)):
             raise Refusal("no-seat")
-        root, _, number = table.id.partition(".")
-        id = f"{root}.{int(number or 1) + 1}"
+        root, _, number = table.id.partition("-")
+        id = f"{root}-{int(number or 1) + 1}"
         if self.journal.head(id) == 0:
-            seed, now = secrets.token_bytes(32), self.now()
+            seed, now = secrets.token_hex(32), self.now()
             opening = msgspec.structs.replace(
-                table.opening, game=id, at=now, commitment=commitment_of(seed), rematch_of=table.id
+                table.opening, game=id, at=now, commitment=commitment(seed), rematch_of=table.id
             )
             await self.open(opening, seed, seats_again(table, now))
             await self.write(room, [Noted(at=now, key="rematch", args={"table": id})])
@@ -173,9 +177,10 @@ class Hub:
         with self.metrics.stored.time():
             try:
                 lines = [kept.encode(record) for record in records]
-                await asyncio.wrap_future(self.journal.append(table.id, table.seq + 1, lines))
+                await stored(self.journal.append(table.id, table.seq + 1, lines))
             except Refusal as refusal:
                 LOG.warning("not stored", game=table.id, seq=table.seq, key=refusal.key)
+                self.is_stopping |= isinstance(refusal, Lost)
                 await self.reload(room)
                 raise
         status = table.status
@@ -185,21 +190,23 @@ class Hub:
                 self.metrics.frozen.inc()
                 LOG.error("table frozen", game=table.id, seq=table.seq, fault=record.fault)
         self.metrics.records.inc(len(records))
-        self.tell(room, status != table.status or any(isinstance(r, (Seated, kept.Vacated)) for r in records))
+        self.tell(room, status != table.status or any(isinstance(record, SEATING) for record in records))
 
-    def tell(self, room: Room, is_new_card: bool) -> None:
+    def tell(self, room: Room, is_seating: bool) -> None:
         room.used = self.now()
-        room.count_gone(room.used)
+        if is_seating:
+            room.count_gone(room.used)
         room.broadcast()
-        room.tell_presence()
-        LOG.debug("told", game=room.table.id, seq=room.table.seq)
-        if is_new_card:
+        if is_seating:
+            room.tell_presence()
             self.put_card(room)
+        LOG.debug("told", game=room.table.id, seq=room.table.seq)
         self.changed(room)
 
     async def reload(self, room: Room) -> None:
         """What is stored is the truth; everybody begins anew from it."""
-        room.table = await asyncio.to_thread(self.read, room.table.id)
+        with contextlib.suppress(Refusal):  # a store that cannot be read either is tried again by the next command
+            room.table = await asyncio.to_thread(self.read, room.table.id)
         room.faces.clear()
         for connection in room.connections:
             connection.outbox.overflowed = True
@@ -211,7 +218,7 @@ class Hub:
         await asyncio.shield(self.spawn(self.let_in(connection, hello)))
 
     async def let_in(self, connection: Connection, hello: wire.Hello) -> None:
-        room = connection.room
+        room = connection.room = self.rooms.setdefault(connection.room.table.id, connection.room)
         async with room.lock:
             room.connections.add(connection)
             room.count_gone(self.now())
@@ -233,6 +240,8 @@ class Hub:
             if due(room.table, room.gone, self.now()) and not room.lock.locked():
                 async with room.lock:
                     await self.write(room, due(room.table, room.gone, self.now()))
+            elif room.is_idle(self.now()):
+                del self.rooms[room.table.id]
 
     # the server itself
 
@@ -250,6 +259,14 @@ class Hub:
                 for connection in room.connections:
                     connection.send(wire.Bye(reason="restart", text=say("bye-restart")))
                     connection.outbox.close()
+
+
+async def stored(write: Future[None]) -> None:
+    """A store that is done at once is not waited for."""
+    if write.done():
+        write.result()
+    else:
+        await asyncio.wrap_future(write)
 
 
 def seats_again(table: Table, now: float) -> list[Seated]:

@@ -52,4 +52,4 @@ def end(table: Table, person: Person, command: End, at: float) -> list[Record]:
     must_own(person)
     if table.status == OVER:
         raise Refusal("game-is-over")
-    return [Ended(at=at, reason="owner", seed=table.seed.hex())]
+    return [Ended(at=at, reason="owner", seed=table.seed)]

@@ -30,7 +30,9 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
         return Session(self.players, (*kept, table)[-MOST_GRANTS:])
 
     def at(self, table: str) -> "Person":
-        return Person(self.players, table in self.owns or EVERY_TABLE in self.owns)
+        """Who owns a table owns its rematches, which are called after it."""
+        first = table.partition("-")[0]
+        return Person(self.players, first in self.owns or EVERY_TABLE in self.owns)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -91,5 +93,5 @@ def clean_name(text: str) -> str:
     kept = "".join(letter for letter in flat if unicodedata.category(letter)[0] != "C")
     name = " ".join(kept.split())[:LONGEST_NAME].strip()
     if not name:
-        raise Refusal("name-empty")
+        raise Refusal("no-name")
     return name

@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 
 from karak.core.refusal import Refusal
-from karak.core.state import NOBODY
-from karak.play.fair import FairDealer, commitment_of
 from karak.play.match import EVERY, Match
-from karak.play.tape import Tape
+from karak.play.proof import prove
+from karak.play.tape import Fair, Tape, with_fair
 from karak.server import views, wire
+from karak.server.log import refused
 from karak.server.people import Person
 from karak.server.records import Drew, Record, Seated
 from karak.server.room import Room
@@ -21,7 +21,7 @@ class Replay(msgspec.Struct):
 
     length: int
     at: int
-    view: dict[str, object]
+    view: dict[str, Any]
     log: list[wire.Entry]
 
 
@@ -38,11 +38,12 @@ class Export(msgspec.Struct):
 
 
 class Verdict(msgspec.Struct):
-    """Whether every draw follows from the seed; the number of the first that does not."""
+    """Whether every draw follows from the seed; if not, the first that does not."""
 
     ok: bool
     draws: int
-    wrong: int | None
+    key: str
+    text: str
 
 
 def replay(room: Room, person: Person, at: int | None) -> Replay:
@@ -72,8 +73,7 @@ def export(room: Room, person: Person) -> Export:
     log = room.entries(room.reader(person), 0)
     if table.status != OVER:
         return Export(table.id, table.title, table.status, log, None, None, "")
-    tape = table.match.tape() if table.match else None
-    return Export(table.id, table.title, table.status, log, tape, public(table), table.seed.hex())
+    return Export(table.id, table.title, table.status, log, tape_of(table), public(table), table.seed)
 
 
 def public(table: Table) -> list[Record]:
@@ -82,24 +82,32 @@ def public(table: Table) -> list[Record]:
     return [msgspec.structs.replace(r, player="") if isinstance(r, Seated) else r for r in records]
 
 
+def tape_of(table: Table) -> Tape | None:
+    """With what is needed to check the dice."""
+    if table.match is None:
+        return None
+    draws: list[tuple[int, int]] = []  # after how many actions, and the number
+    for line in table.lines:
+        draws = [(length, number) for length, number in draws if length <= line.length]
+        if isinstance(line.record, Drew):
+            draws.append((line.length, line.record.draw))
+    seed = table.seed if table.status == OVER else ""
+    fair = Fair(table.id, table.opening.commitment, table.salts, [number for _, number in draws], seed)
+    return with_fair(table.match.tape(), fair)
+
+
+def finished(table: Table) -> Tape:
+    tape = tape_of(table)
+    if table.status != OVER or tape is None:
+        raise Refusal("game-not-over")
+    return tape
+
+
 def verdict(table: Table) -> Verdict:
     """Draws everything again."""
-    if table.status != OVER or table.match is None:
-        raise Refusal("game-not-over")
-    if commitment_of(table.seed) != table.opening.commitment:
-        return Verdict(False, table.draws, 0)
-    replayed = Match(table.match.opened, table.match.players)
-    for line in table.lines:
-        record = line.record
-        if isinstance(record, Drew) and not is_fair(table, replayed, record):
-            return Verdict(False, table.draws, record.draw)
-        if line.length < len(replayed.actions):
-            replayed.rewind(line.length)
-        elif line.length > len(replayed.actions):
-            replayed.redo(record.action, record.hash)  # type: ignore[union-attr]
-    return Verdict(replayed.who == NOBODY or table.match.who != NOBODY, table.draws, None)
-
-
-def is_fair(table: Table, match: Match, record: Drew) -> bool:
-    dealer = FairDealer(table.seed, table.id, table.salts, record.draw)
-    return int(match.game.draw(match.state, dealer)) == record.action
+    tape = finished(table)
+    try:
+        return Verdict(True, prove(tape).checked, "", "")
+    except Refusal as refusal:
+        told = refused(refusal, "", 0)
+        return Verdict(False, 0, told.key, told.text)

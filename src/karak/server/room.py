@@ -2,7 +2,10 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, NamedTuple
+
+import msgspec
 
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
@@ -16,6 +19,7 @@ from karak.server.views import SPECTATOR
 from karak.words import say
 
 LOG_LINES = 100  # in a snapshot; the rest is in the replay
+IDLE = 600.0  # seconds until a table that nobody looks at leaves the memory
 MOST_ANSWERS = 2000  # kept for commands that come twice
 
 
@@ -41,7 +45,7 @@ class Connection:
     def __init__(self, room: "Room", person: Person) -> None:
         self.room = room
         self.person = person
-        self.outbox = Outbox(lambda: room.fresh(self))
+        self.outbox = Outbox(lambda: self.room.fresh(self))
         self.viewpoint = SPECTATOR
         self.face: Face | None = None
         self.seq = -1  # the last number it was sent; none before its hello
@@ -62,6 +66,8 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.gone: dict[int, float] = {}
         self.faces: dict[tuple[int, bool], Face] = {}
+        self.parts: dict[tuple[object, ...], msgspec.Raw] = {}  # of events, ready to be sent
+        self.parts_of = -1  # the number they are made for
         self.shown: bytes = b""  # who was here when it was last told
         self.used = now
         self.count_gone(now)
@@ -95,15 +101,19 @@ class Room:
         """Made once for all who look from there."""
         table = self.table
         stamp = table.horizon if reader.delayed else table.moved
-        known = self.faces.get((reader.viewpoint, reader.delayed))
+        eyes = self.eyes(reader)
+        known = self.faces.get((eyes, reader.delayed))
         if known is not None and known.stamp == stamp:
             return known
         view: views.View = {}
         if table.match is not None:
             state = table.horizon_state if reader.delayed else None
-            view = views.seen(table.match, reader.viewpoint, state)
-        made = self.faces[reader.viewpoint, reader.delayed] = Face(view, views.digest(view), stamp)
+            view = views.seen(table.match, eyes, state)
+        made = self.faces[eyes, reader.delayed] = Face(view, views.digest(view), stamp)
         return made
+
+    def eyes(self, reader: Reader) -> int:
+        return views.eyes(self.table.match, reader.viewpoint) if self.table.match else SPECTATOR
 
     def decision(self, reader: Reader) -> wire.Decision:
         table = self.table
@@ -117,8 +127,8 @@ class Room:
 
     def entries(self, reader: Reader, after: int) -> list[wire.Entry]:
         table = self.table
-        upto = self.upto(reader)
-        return [entry(table.lines[i], i + 1, table.match, reader.viewpoint) for i in range(after, upto)]
+        eyes = self.eyes(reader)
+        return [entry(table.lines[i], i + 1, table.match, eyes) for i in range(after, self.upto(reader))]
 
     # messages
 
@@ -132,13 +142,25 @@ class Room:
 
     def event(self, reader: Reader, after: int, before: Face | None) -> wire.Event:
         """`before` is what the reader has; without it the view is whole."""
-        face = self.face(reader)
-        view = face.view if before is None else changed(before.view, face.view)
+        face, eyes = self.face(reader), self.eyes(reader)
+        view = self.once(
+            ("view", eyes, reader.delayed, None if before is None else before.stamp),
+            lambda: face.view if before is None else changed(before.view, face.view),
+        )
         return wire.Event(
             after=after, seq=self.upto(reader), status=self.table.status, length=self.length(reader),
             viewpoint=reader.viewpoint, whole=before is None, view=view, hash=face.hash,
-            decision=self.decision(reader), undo=self.wisher(), entries=self.entries(reader, after),
+            decision=self.decision(reader), undo=self.wisher(),
+            entries=self.once(("entries", eyes, reader.delayed, after), lambda: self.entries(reader, after)),
         )  # fmt: skip
+
+    def once(self, key: tuple[object, ...], make: Callable[[], object]) -> Any:
+        """Encoded once, and put as it is into the events of all who get the same."""
+        if self.parts_of != self.table.seq:
+            self.parts, self.parts_of = {}, self.table.seq
+        if key not in self.parts:
+            self.parts[key] = msgspec.Raw(wire.encode(make()))
+        return self.parts[key]
 
     def length(self, reader: Reader) -> int:
         return self.table.horizon_length if reader.delayed else self.table.length
@@ -218,11 +240,19 @@ class Room:
             if seq <= after:
                 continue
             before = connection.face if connection.viewpoint == reader.viewpoint else None
-            key = (reader, after, id(before))
+            key = (reader, after, before.stamp if before else None)
             if key not in made:
                 made[key] = wire.encode(self.event(reader, after, before))
             connection.outbox.put(made[key])
             self.note(connection, reader, seq)
+
+    def is_idle(self, now: float) -> bool:
+        """Nobody is here, and nothing will happen until somebody is: it can be loaded again."""
+        table = self.table
+        is_waiting = table.status != RUNNING or (
+            table.opening.absent == "wait" and table.chairs[table.who].kind == "human"
+        )
+        return now - self.used > IDLE and not self.connections and not self.lock.locked() and is_waiting
 
     def count_gone(self, now: float) -> None:
         """Human seats without a connection, each since when."""

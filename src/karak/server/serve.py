@@ -1,6 +1,5 @@
 """A server from its settings: how it listens, how it writes its log, how it ends."""
 
-import asyncio
 import logging
 import socket
 from typing import Any
@@ -73,7 +72,3 @@ def lan_address() -> str:
 def owner_link(site: Site, url: str) -> str:
     """Of whoever runs this server: the owner of every table."""
     return f"{url}/join/{site.keys.owner_link(EVERY_TABLE)}"
-
-
-def run(server: Server) -> None:
-    asyncio.run(server.serve())

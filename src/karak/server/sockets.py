@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -69,9 +70,8 @@ async def serve(site: Site, socket: Socket, table: str) -> None:
         done, _ = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         if connection.outbox.closing:
             await asyncio.wait({writing}, timeout=FAREWELL)
-        for task in done:
-            if task.exception() is not None:
-                LOG.warning("socket ended", game=table, fault=repr(task.exception()))
+        for fault in [task.exception() for task in done if task.exception()]:
+            LOG.warning("socket ended", game=table, fault=repr(fault))
     finally:
         site.hub.part(connection)
         for task in (reading, writing):
@@ -118,7 +118,7 @@ class Reading:
                 return None
             if not self.bucket.take(time.monotonic()):
                 return self.end("too-fast")
-            await self.take(message["text"] or message["bytes"] or b"")  # type: ignore[typeddict-item]
+            await self.take(content_of(message))
         return self.end("no-sense")
 
     def end(self, reason: str) -> None:
@@ -148,3 +148,9 @@ class Reading:
         connection.send(answer)
         if isinstance(answer, wire.Sync) and isinstance(message, wire.Placed) and connection.seq >= 0:
             connection.room.catch_up(connection, min(message.expected, answer.seq))
+
+
+def content_of(message: Mapping[str, Any]) -> str | bytes:
+    """Text or bytes, whichever it has."""
+    text: str | None = message.get("text")
+    return (message.get("bytes") or b"") if text is None else text

@@ -48,7 +48,7 @@ class Wish:
 class Table:
     """Records go in by `apply`, in order; everything else is read."""
 
-    def __init__(self, opening: Opened, seed: bytes) -> None:
+    def __init__(self, opening: Opened, seed: str) -> None:
         self.id = opening.game
         self.title = opening.title
         self.opening = opening
@@ -58,7 +58,7 @@ class Table:
         self.match: Match | None = None
         self.salts: list[str] = []
         self.status = OPEN if is_current(opening.title, opening.rules, opening.data) else OTHER
-        self.draws = 0  # ever made, those taken back included
+        self.draws = 0  # ever made, those taken back included; they are numbered from 1
         self.moved = 0  # the number of the last record that changed the position
         self.wish: Wish | None = None
         self.done: dict[tuple[str, str], int] = {}  # commands that are in the records: by player and id
@@ -196,7 +196,7 @@ class Table:
         return self.chairs.held_by(person)
 
 
-def loaded(records: list[Record], seed: bytes) -> Table:
+def loaded(records: list[Record], seed: str) -> Table:
     """A table from what is stored of it."""
     opening = records[0]
     if not isinstance(opening, Opened):

@@ -1,12 +1,12 @@
 """The one place where anything about a game leaves for somebody: state, events, options, reasons, replays."""
 
-import re
 import zlib
 from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
+from karak.core.game import Game
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
 from karak.play.dealer import Shaker
@@ -16,7 +16,6 @@ from karak.words import has, name, say
 
 SPECTATOR: Final = 99  # a number that no seat has, nor any game's word for no seat: whoever looks sees what all may see
 View = dict[str, object]
-WHOLE = re.compile(rb"(?<=\d)\.0(?=[,}\]])")
 
 
 def seen(match: Match, seat: int, state: Any = None) -> View:
@@ -24,9 +23,17 @@ def seen(match: Match, seat: int, state: Any = None) -> View:
     return match.game.describe(match.game.observe(match.state if state is None else state, seat))
 
 
+def eyes(match: Match, seat: int) -> int:
+    """In a game without secrets all see alike: what is made for one is made for all."""
+    kind = type(match.game)
+    return SPECTATOR if kind.observe is Game.observe and kind.hear is Game.hear else seat
+
+
 def digest(view: View) -> str:
     """CRC-32 of the view as JSON with sorted keys and no spaces, whole numbers without a point."""
-    plain = WHOLE.sub(b"", msgspec.json.encode(view, order="deterministic"))
+    plain = msgspec.json.encode(view, order="deterministic")
+    for end in (b",", b"}", b"]"):
+        plain = plain.replace(b".0" + end, end)
     return f"{zlib.crc32(plain):08x}"
 
 

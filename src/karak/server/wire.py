@@ -1,6 +1,6 @@
 """What goes over a socket, as types: commands come in, messages go out, one JSON object each."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -14,6 +14,7 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
+Plain = Annotated[str, msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 Action = Annotated[str, msgspec.Meta(max_length=100)] | Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
 
@@ -107,7 +108,7 @@ class Salt(Command):
     """A player's own share in the dice, given before the start."""
 
     seat: SeatNumber
-    salt: Word
+    salt: Plain
 
 
 class Start(Command): ...
@@ -220,7 +221,7 @@ class Snapshot(Out):
     status: str
     length: int
     viewpoint: int
-    view: dict[str, object]
+    view: dict[str, Any]
     hash: str
     decision: Decision
     undo: int | None
@@ -236,7 +237,7 @@ class Event(Out):
     length: int
     viewpoint: int
     whole: bool
-    view: dict[str, object]
+    view: dict[str, Any]
     hash: str
     decision: Decision
     undo: int | None

@@ -1,7 +1,7 @@
 """A position played with scripted chance, and what can be asked of it."""
 
 from functools import cache
-from typing import Self
+from typing import ClassVar, Self
 
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, RUNNING
@@ -22,15 +22,17 @@ RESOURCES = ["food", "wood", "stone"]
 
 
 @cache
-def table(heroes: tuple[str, ...], options: tuple[str, ...], data: str) -> Opened:
-    return open_game("karak2", Setting(len(heroes), list(heroes), list(options)), data)
+def table(name: str, heroes: tuple[str, ...], options: tuple[str, ...], data: str) -> Opened:
+    return open_game(name, Setting(len(heroes), list(heroes), list(options)), data)
 
 
 class Position:
     """The heroes sit in the order given, and the first one's turn begins; no name means that hero."""
 
+    ruleset: ClassVar[str] = "karak2"
+
     def __init__(self, *heroes: str, options: tuple[str, ...] = (), data: str = "") -> None:
-        self.match = Match(table(heroes, options, data), list(heroes))
+        self.match = Match(table(self.ruleset, heroes, options, data), list(heroes))
         self.game = self.match.game
         self.state: Karak2 = self.match.state
         self.box: Box = self.state.box
@@ -107,7 +109,7 @@ class Position:
         """Clause and key of what stands in the way."""
         self.settle()
         refusal = self.match.why_not(text)
-        return None if refusal is None else (refusal.clause, refusal.key.removeprefix("karak2-why-"))
+        return None if refusal is None else (refusal.clause, refusal.key.removeprefix(f"{self.ruleset}-why-"))
 
     def seat(self, hero: str) -> int:
         return self.match.players.index(hero) if hero else 0

@@ -11,6 +11,10 @@ from tests.rules.karak2.position import CASTLE, FARM, FOREST, LETTERS, RESOURCES
 __all__ = ["CASTLE", "DOOR", "FARM", "FOREST", "NORTH", "Cell", "Scene", "at_abyss", "before", "dealt_as_listed"]
 
 
+NORTH: Cell = (0, -2)  # where `north` puts the monsters
+DOOR: Cell = (0, -1)  # where the first hero waits
+
+
 class Scene(Position):
     """Every piece comes out of the stack, the bag or the supply."""
 
@@ -159,19 +163,20 @@ class Scene(Position):
         around = [grid.at(cell + int(grid.deltas[side])) for side in range(6)]
         return sum(not mask >> side & 1 and around[side] == NOWHERE for side in range(6))
 
+    def north(self, *tokens: str) -> Self:
+        """Monsters in a forest of the north; the first hero stands on a farm before it and goes `move northwest`."""
+        self.lay("farm-1-open", at=DOOR).lay("forest-1-open", at=NORTH, tokens=tokens)
+        return self.stand(self.match.players[0], DOOR)
 
-NORTH: Cell = (0, -2)  # where `before` puts the monsters
-DOOR: Cell = (0, -1)  # where the first hero waits
+    def abyss(self) -> Self:
+        """The general stands in the abyss north-west of the first hero's farm."""
+        self.lay("farm-1-open", at=DOOR).lay("abyss-2-024", at=NORTH, chasms="e sw nw")
+        return self.stand(self.match.players[0], DOOR)
 
 
 def before(monsters: str | tuple[str, ...], *heroes: str) -> Scene:
-    """Monsters in a forest of the north; the first hero stands on a farm before it and goes `move northwest`."""
-    tokens = (monsters,) if isinstance(monsters, str) else monsters
-    scene = Scene(*heroes).lay("farm-1-open", at=DOOR).lay("forest-1-open", at=NORTH, tokens=tokens)
-    return scene.stand(heroes[0], DOOR)
+    return Scene(*heroes).north(*((monsters,) if isinstance(monsters, str) else monsters))
 
 
 def at_abyss(*heroes: str) -> Scene:
-    """The general stands in the abyss north-west of the first hero's farm."""
-    scene = Scene(*heroes).lay("farm-1-open", at=DOOR).lay("abyss-2-024", at=NORTH, chasms="e sw nw")
-    return scene.stand(heroes[0], DOOR)
+    return Scene(*heroes).abyss()

@@ -53,6 +53,16 @@ def test_any_number_within_glory_in_one_action() -> None:
 
 
 @pytest.mark.rule("K2:5.5")
+def test_units_may_be_given_back_first_in_every_recruiting_action() -> None:
+    scene = recruiter("military-camp", "shooting-range").glory(2).own(food=9, wood=9)
+    scene.do("recruit knight", "recruit knight")
+    scene.do("give back knight", "recruit archer")  # the second action of the turn
+    assert scene.army("horan") == {"knight": 1, "archer": 1}
+    scene.do("done", "give back knight", "give back archer", "recruit archer", "recruit archer")  # the next turn
+    assert (scene.army("horan"), scene.turn) == ({"archer": 2}, "horan")
+
+
+@pytest.mark.rule("K2:5.5")
 def test_not_elsewhere_than_in_ones_own_city() -> None:
     scene = recruiter("military-camp").glory(3).own(food=3)
     assert scene.stand("horan", FOREST).refusal("recruit knight") == ("K2:5.5", "not-in-the-city")

@@ -1,5 +1,6 @@
-// Made by tools/wire_types.py from the server's types; not to be edited.
+// Made by tools/wire_types.py; change src/karak/server/wire.py instead.
 
+/** The answer to the pending decision, in words or as a number. */
 export interface Act {
   type: "act";
   id: string;
@@ -14,6 +15,7 @@ export interface AddBot {
   bot: string;
 }
 
+/** To a command; after a refusal nothing has changed. */
 export interface Answer {
   type: "answer";
   id: string;
@@ -25,18 +27,20 @@ export interface Answer {
   text: string;
 }
 
+/** The server ends this connection; after a restart, come again. */
 export interface Bye {
   type: "bye";
   reason: string;
   text: string;
 }
 
+/** Small, stored beside the journal. */
 export interface Card {
   table: string;
   title: string;
   status: string;
-  options: string[];
-  seats: CardSeat[];
+  options: Array<string>;
+  seats: Array<CardSeat>;
   public: boolean;
   spectators: string;
   commitment: string;
@@ -50,6 +54,7 @@ export interface CardSeat {
   hero: string;
 }
 
+/** An empty hero is dealt. */
 export interface ChooseHero {
   type: "choosehero";
   id: string;
@@ -57,10 +62,11 @@ export interface ChooseHero {
   hero: string;
 }
 
+/** Who is asked what; the options only if it is you. `who` is -1 if nobody is asked. */
 export interface Decision {
   who: number;
   step: string;
-  options: Option[];
+  options: Array<Option>;
   undoable: number;
 }
 
@@ -81,14 +87,16 @@ export interface End {
   id: string;
 }
 
+/** A line of the log: its number, who caused it (-1 for chance and the table), and after how many actions. */
 export interface Entry {
   seq: number;
   at: number;
   seat: number;
   length: number;
-  told: Told[];
+  told: Array<Told>;
 }
 
+/** What happened after number `after`, up to `seq`; `view` has the keys that changed, or all if it is `whole`. */
 export interface Event {
   type: "event";
   after: number;
@@ -101,45 +109,51 @@ export interface Event {
   hash: string;
   decision: Decision;
   undo: number | null;
-  entries: Entry[];
+  entries: Array<Entry>;
 }
 
+/** Wait longer for somebody who is gone. */
 export interface Extend {
   type: "extend";
   id: string;
   seat: number;
 }
 
+/** A game on the shelf; options with the clause that describes each. */
 export interface GameShown {
   title: string;
   fewest: number;
   most: number;
   options: Record<string, string>;
-  heroes: string[];
-  bots: string[];
+  heroes: Array<string>;
+  bots: Array<string>;
 }
 
+/** The player goes on, not the bot. */
 export interface HandBack {
   type: "handback";
   id: string;
   seat: number;
 }
 
+/** The first message, and again whenever a number is missing: everything after `after`, or a snapshot without it. */
 export interface Hello {
   type: "hello";
   version?: number;
   after?: number | null;
 }
 
+/** Without a seat, the first that is free; without a name, only a session to watch with. */
 export interface Join {
   name?: string;
   seat?: number | null;
 }
 
+/** Where one sits, and the links that lead there from another device. */
 export interface Joined {
   table: string;
-  seats: number[];
-  links: string[];
+  seats: Array<number>;
+  links: Array<string>;
 }
 
 export interface Kick {
@@ -148,6 +162,7 @@ export interface Kick {
   seat: number;
 }
 
+/** Before the start the seat is free again; afterwards a bot goes on. */
 export interface LeaveSeat {
   type: "leaveseat";
   id: string;
@@ -161,6 +176,7 @@ export interface LetBotPlay {
   bot: string;
 }
 
+/** The id of a table is what a share link holds; the owner link is for the owner alone. */
 export interface Made {
   table: string;
   share: string;
@@ -170,17 +186,18 @@ export interface Made {
 export interface NewTable {
   title?: string;
   seats?: number;
-  options?: string[];
+  options?: Array<string>;
   public?: boolean;
   spectators?: "allowed" | "delayed" | "none";
   absent?: "bot" | "wait";
   grace?: number;
 }
 
+/** `final` if it cannot be taken back freely; `next` is the step of chance that it leads to, if it does. */
 export interface Option {
   text: string;
   number: number;
-  anchors: string[];
+  anchors: Array<string>;
   final: boolean;
   next: string;
 }
@@ -196,7 +213,7 @@ export interface Pong {
 
 export interface Presence {
   type: "presence";
-  seats: SeatShown[];
+  seats: Array<SeatShown>;
   watching: number;
 }
 
@@ -211,13 +228,15 @@ export interface RemoveBot {
   seat: number;
 }
 
+/** A position, and the log up to it. */
 export interface Replay {
   length: number;
   at: number;
   view: Record<string, unknown>;
-  log: Entry[];
+  log: Array<Entry>;
 }
 
+/** Take back all of this turn that is free to be taken back. */
 export interface ResetTurn {
   type: "resetturn";
   id: string;
@@ -226,10 +245,11 @@ export interface ResetTurn {
 
 export interface Result {
   ending: string;
-  points: number[];
-  winners: number[];
+  points: Array<number>;
+  winners: Array<number>;
 }
 
+/** A player's own share in the dice, given before the start. */
 export interface Salt {
   type: "salt";
   id: string;
@@ -243,6 +263,7 @@ export interface Say {
   text: string;
 }
 
+/** Who sits there; `waits_until` if the table waits for somebody who is gone. */
 export interface SeatShown {
   seat: number;
   kind: string;
@@ -254,6 +275,7 @@ export interface SeatShown {
   waits_until: number | null;
 }
 
+/** Everything that you may see now; `hash` is of the view. */
 export interface Snapshot {
   type: "snapshot";
   seq: number;
@@ -264,7 +286,7 @@ export interface Snapshot {
   hash: string;
   decision: Decision;
   undo: number | null;
-  log: Entry[];
+  log: Array<Entry>;
 }
 
 export interface Start {
@@ -272,18 +294,20 @@ export interface Start {
   id: string;
 }
 
+/** Your command came too late and was not done; what you missed follows. */
 export interface Sync {
   type: "sync";
   id: string;
   seq: number;
 }
 
+/** With what changes all the time; the seed only at the end. */
 export interface TableShown {
   table: string;
   title: string;
   status: string;
-  options: string[];
-  seats: CardSeat[];
+  options: Array<string>;
+  seats: Array<CardSeat>;
   public: boolean;
   spectators: string;
   commitment: string;
@@ -302,12 +326,14 @@ export interface TakeSeat {
   name: string;
 }
 
+/** What happened, by key and arguments, and in English. */
 export interface Told {
   key: string;
   args: Record<string, string>;
   text: string;
 }
 
+/** Take back my last answer: at once if that is free, else the others are asked. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -320,52 +346,34 @@ export interface UndoVote {
   yes: boolean;
 }
 
+/** Whether every draw follows from the seed; if not, the first that does not. */
 export interface Verdict {
   ok: boolean;
   draws: number;
-  wrong: number | null;
+  key: string;
+  text: string;
 }
 
+/** Who you are at this table, and what table it is. */
 export interface Welcome {
   type: "welcome";
   version: number;
   table: string;
   title: string;
-  options: string[];
+  options: Array<string>;
   commitment: string;
   spectators: string;
-  seats: number[];
+  seats: Array<number>;
   owner: boolean;
 }
 
+/** What stands in the way of this action? */
 export interface WhyNot {
   type: "whynot";
   id: string;
   text: string;
 }
 
-export type Incoming =
-  | Hello
-  | Ping
-  | Act
-  | Undo
-  | ResetTurn
-  | UndoVote
-  | WhyNot
-  | Say
-  | Emote
-  | TakeSeat
-  | LeaveSeat
-  | AddBot
-  | RemoveBot
-  | ChooseHero
-  | Salt
-  | Start
-  | Kick
-  | LetBotPlay
-  | HandBack
-  | Extend
-  | End
-  | Rematch;
+export type Incoming = Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | End | Rematch;
 
 export type Outgoing = Welcome | Snapshot | Event | Sync | Answer | Presence | Emoted | Pong | Bye;

@@ -41,7 +41,8 @@ def beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
 
 
 def percent(chance: float) -> str:
-    """Exact to a tenth, and never 0 or 100 for what is not sure."""
+    """Exact to a tenth, and never 0 or 100 for what is not sure; sums of floats are off by less than a billionth."""
+    chance = round(chance, 9)
     shown = f"{chance * 100:.1f}".removesuffix(".0")
     if shown in ("0", "100") and chance not in (0.0, 1.0):
         return f"{chance * 100:.3f}"

@@ -1,4 +1,4 @@
-"""What the five new hero cards say, and what everybody may or must do under a crown."""
+"""What the five new hero cards say; nothing else in the game knows these names."""
 
 from typing import Final
 
@@ -7,82 +7,20 @@ from mypy_extensions import i64
 from karak.core.action import pack
 from karak.core.game import Ability, Game
 from karak.games.imperium import moves
-from karak.games.imperium.realm import LOOP
+from karak.games.imperium.customs import all_customs
 from karak.games.imperium.state import NONE, imperial
-from karak.games.imperium.steps.blessing import offer_blessing
 from karak.games.imperium.steps.dice import pick_dice
-from karak.games.imperium.steps.empire import can_grant
 from karak.games.imperium.steps.wilds import has_free_place
 from karak.games.karak2 import abilities as karak2
 from karak.games.karak2 import moves as base
 from karak.games.karak2.box import Box
-from karak.games.karak2.state import NO_HERO, NO_SEAT, Karak2
+from karak.games.karak2.state import NO_HERO, Karak2
 from karak.games.karak2.steps.turn import may_move, note_action, note_move
 
 REBELLED: Final[i64] = 1024  # once a turn
 ROARED: Final[i64] = 2048
 DREAMT: Final[i64] = 4096
 DRIVABLE: Final[i64] = 3  # the strongest token that can be driven away
-
-
-class Blessing(Ability[Karak2]):
-    """Everybody: the spell, at any time of one's own turn and right after a battle (IM:4.1)."""
-
-    name = "blessing"
-    clause = "IM:4.1"
-    at = (int(base.AT_ACTING), int(base.AT_SKULLS))
-
-    def offer(self, game: Game[Karak2], s: Karak2) -> None:
-        skulls: i64 = 0
-        if s.step == base.SHIELDING:
-            for die in range(s.box.dice):
-                skulls += s.skulls[die]
-        offer_blessing(imperial(s), skulls)
-
-
-class Challenge(Ability[Karak2]):
-    """Everybody, on the emperor's tile, free: attack (IM:3.6)."""
-
-    name = "challenge"
-    clause = "IM:3.6"
-    at = (int(base.AT_ACTING),)
-
-    def offer(self, game: Game[Karak2], s: Karak2) -> None:
-        crown = imperial(s).crown
-        if crown != NO_SEAT and crown != s.seat and s.heroes[crown].place == s.me().place:
-            s.add(pack(moves.CHALLENGE))
-
-
-class Tax(Ability[Karak2]):
-    """A vassal who cannot pay cost and tax cannot found, build or recruit (IM:3.4)."""
-
-    name = "tax"
-    clause = "IM:3.4"
-    at = (int(base.AT_DUES),)
-
-    def amend(self, game: Game[Karak2], s: Karak2, value: i64) -> i64:
-        begins = s.step == base.ACTING or (s.step == base.RECRUITING and s.recruited == 0)
-        return value + 1 if begins and imperial(s).is_vassal() else value
-
-
-class Levy(Ability[Karak2]):
-    """The emperor leaves a die to grant while somebody could receive one (IM:3.3)."""
-
-    name = "levy"
-    clause = "IM:3.3"
-    at = (int(base.AT_LEVY),)
-
-    def amend(self, game: Game[Karak2], s: Karak2, value: i64) -> i64:
-        mine = imperial(s)
-        if not mine.is_emperor() or s.supply[value] > 1:
-            return value
-        for die in range(s.box.dice):
-            if s.recruited > 0 and mine.levied >> die & 1 and die != value and s.supply[die] > 0:
-                return value
-        for seat in range(len(s.heroes)):
-            if can_grant(mine, seat):
-                return base.NO_DIE
-        return value
 
 
 class Sneaking(Ability[Karak2]):
@@ -99,7 +37,6 @@ class Sneaking(Ability[Karak2]):
             s.add(pack(moves.FIGHT))
 
     def use(self, game: Game[Karak2], s: Karak2, arg: i64) -> None:
-        imperial(s).behind = s.came_from
         s.emit(moves.SNEAKED, s.role, s.me().place)
         s.go(base.ACTING)
 
@@ -297,31 +234,12 @@ class StrategicPositions(Ability[Karak2]):
         pick_dice(imperial(s), 1 << imperial(s).realm.archer)
 
 
-class TimeLoop(Ability[Karak2]):
-    """Whose lord of time shows a loop, once a battle: roll any number of the other dice again (IM:4.2)."""
-
-    name = "time-loop"
-    clause = "IM:4.2"
-    at = (int(base.AT_ROLLED),)
-
-    def offer(self, game: Game[Karak2], s: Karak2) -> None:
-        mine = imperial(s)
-        if not s.rerolled >> self.id & 1 and mine.marks(mine.realm.lord, LOOP) > 0:
-            s.add(self.option())
-
-    def use(self, game: Game[Karak2], s: Karak2, arg: i64) -> None:
-        mine = imperial(s)
-        s.rerolled |= 1 << self.id
-        s.emit(base.ABILITY_USED, s.role, self.id)
-        pick_dice(mine, (1 << s.box.dice) - 1 & ~(1 << mine.realm.lord))
-
-
 def all_abilities(box: Box) -> list[Ability[Karak2]]:
     """Those of the base, of the new heroes, and of everybody."""
     return [
         *karak2.all_abilities(box), Sneaking(), Rebels(), MagicalAffinity(), KingOfTheWilds(box), Berserk(),
-        HardSkin(box), LeapIntoBattle(), DreamHelper(box), SeasonedTraveller(), StrategicPositions(), TimeLoop(),
-        Blessing(), Challenge(), Tax(), Levy(),
+        HardSkin(box), LeapIntoBattle(), DreamHelper(box), SeasonedTraveller(), StrategicPositions(),
+        *all_customs(),
     ]  # fmt: skip
 
 
@@ -329,5 +247,3 @@ ABILITY_NAMES: Final = [
     *karak2.ABILITY_NAMES, "sneaking", "rebels", "magical-affinity", "king-of-the-wilds", "berserk", "hard-skin",
     "leap-into-battle", "dream-helper", "seasoned-traveller", "strategic-positions",
 ]  # fmt: skip
-CUSTOMS: Final = ["blessing", "challenge", "tax", "levy"]  # everybody's, offered before a hero's own
-LAST: Final = "time-loop"  # everybody's too, offered after them

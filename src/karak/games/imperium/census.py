@@ -1,5 +1,7 @@
 """Nothing is created or lost under a crown either (IM:1.1 to IM:1.3, IM:2.1, IM:3.1)."""
 
+from mypy_extensions import i64
+
 from karak.games.imperium.state import NONE, Imperium
 from karak.games.karak2 import census
 from karak.games.karak2 import moves as base
@@ -7,19 +9,30 @@ from karak.games.karak2.state import NO_SEAT
 
 
 def check(s: Imperium) -> str:
-    for fault in (census.check(s), check_crown(s), check_lairs(s), check_contest(s)):
+    for fault in (census.check(s), check_crown(s), check_lord(s), check_lairs(s), check_contest(s)):
         if fault:
             return fault
     return ""
 
 
 def check_crown(s: Imperium) -> str:
-    """The guard is with the crown (IM:3.1)."""
+    """The guard is with the crown, and the crown is with somebody once a rift has opened (IM:2.2, IM:3.1)."""
+    if s.crown == NO_SEAT and s.contest == NONE:
+        for place in range(s.grid.count):
+            if s.land_at(place) == s.realm.rift:
+                return "a rift has opened, and nobody wears the crown"
     for seat in range(len(s.heroes)):
         guards = s.army[seat * s.box.dice + s.realm.guard]
         if guards != (1 if seat == s.crown and not s.realm.is_crown_bare else 0):
             return f"seat {seat} has {guards} guard dice"
     return ""
+
+
+def check_lord(s: Imperium) -> str:
+    """He joins an army when his token is beaten, and never leaves the armies again (IM:1.2, IM:4.2)."""
+    lord: i64 = s.box.token_names.index("lord-of-time")
+    waits = s.bag.counts[lord] + census.on_map(s, lord) + census.in_passing(s, lord)
+    return "" if waits == s.supply[s.realm.lord] else "the lord of time is not where his token is"
 
 
 def check_lairs(s: Imperium) -> str:
@@ -31,9 +44,10 @@ def check_lairs(s: Imperium) -> str:
                 token = s.monster_at(place, i)
                 if token != 0 and s.box.bag[token] == 0:
                     return f"place {place} has inhabitants it cannot have"
-        elif s.monster_at(place, 0) != dweller and s.is_empty(place):
-            return f"the inhabitants of place {place} are gone"
-        elif s.monster_at(place, 1) != 0:
+        elif not s.has_monsters(place):
+            if s.is_empty(place):
+                return f"the inhabitants of place {place} are gone"
+        elif s.monster_at(place, 0) != dweller or s.monster_at(place, 1) != 0:
             return f"place {place} has strangers"
     return ""
 

@@ -82,6 +82,15 @@ class Pieces(karak2.Pieces):
             raise
 
     def check_own(self) -> None:
+        more = self.imperium
+        self.add_up(FILE, "heroes", len(more.hero), more.box.heroes)
+        self.add_up(FILE, "tiles", sum(tile.count for tile in more.tile), more.box.tiles)
+        self.add_up(FILE, "tokens", sum(monster.count for monster in more.monster), more.box.tokens)
+        self.check_lands()
+        self.check_lone_pieces()
+
+    def check_lands(self) -> None:
+        """IM:2.1, IM:2.2."""
         lands = {land.id: land for land in self.imperium.land}
         for needed in NEEDED_LANDS:
             if needed not in lands:
@@ -89,9 +98,19 @@ class Pieces(karak2.Pieces):
         for lair in self.imperium.lair:
             if lair.land not in lands or lands[lair.land].tokens:
                 raise self.folder.fault(FILE, lair.id, "land", f'"{lair.land}" is no land without tokens')
+
+    def check_lone_pieces(self) -> None:
+        """One crown, one guard, one lord of time and his token, and the spell that saves (IM:1.2, IM:1.3)."""
         dice = [die.id for die in self.imperium.die]
         if dice[: len(NEEDED_DICE)] != NEEDED_DICE:
             raise self.folder.fault(FILE, "die", "id", f"the first must be {', '.join(NEEDED_DICE)}")
+        lords = [monster for monster in self.imperium.monster if monster.id == "lord-of-time"]
+        lone = [(die.id, die.count) for die in self.imperium.die if die.id in NEEDED_DICE]
+        for name, count in [*lone, *((lord.id, lord.count) for lord in lords)]:
+            if count != 1:
+                raise self.folder.fault(FILE, name, "count", "there must be exactly one")
+        if not lords or lords[0].reward != "lord-of-time":
+            raise self.folder.fault(FILE, "lord-of-time", "reward", "his token is missing, or gives something else")
         if "blessing" not in [item.id for item in self.imperium.item]:
             raise self.folder.fault(FILE, "blessing", "id", "is missing")
         if not karak2.is_half(self.imperium.crown.points):

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from karak.core.game import Ability, Step
 from karak.core.ruleset import Ruleset, Setting
 from karak.games.imperium import moves
-from karak.games.imperium.abilities import CUSTOMS, LAST, all_abilities
+from karak.games.imperium.abilities import all_abilities
 from karak.games.imperium.census import check
+from karak.games.imperium.customs import FIRST, LAST
 from karak.games.imperium.data import Pieces
 from karak.games.imperium.notation import EVENTS, verbs
 from karak.games.imperium.screen import anchors_of, describe
@@ -92,7 +93,7 @@ def open_game(setting: Setting, pieces: Pieces) -> ImperiumGame:
     box = pieces.open(setting)
     abilities = all_abilities(box)
     names = [ability.name for ability in abilities]
-    customs = [names.index(name) for name in CUSTOMS]
-    roles = [customs + hand + [names.index(LAST)] for hand in hands([c.abilities for c in pieces.heroes], abilities)]
+    first, last = [names.index(name) for name in FIRST], [names.index(name) for name in LAST]
+    roles = [first + hand + last for hand in hands([card.abilities for card in pieces.heroes], abilities)]
     opening = enthrone(set_up(box, seated(box, setting)), pieces.realm(box, setting))
     return ImperiumGame(opening, abilities, roles)

@@ -5,25 +5,66 @@ from mypy_extensions import i64
 from karak.core.action import first_of, kind_of
 from karak.core.game import Game
 from karak.games.imperium import moves
+from karak.games.imperium.odds import odds_now
 from karak.games.imperium.state import ATTACK, NONE, RIFT, Imperium
+from karak.games.karak2 import moves as base
 from karak.games.karak2 import screen as karak2
 from karak.games.karak2.box import RESOURCE_NAMES
+from karak.games.karak2.odds import is_fighting
 from karak.games.karak2.state import NO_SEAT, Karak2
+
+BATTLE = (*karak2.BATTLE, moves.BETRAYING, moves.CHOOSING_DICE)
 
 
 def describe(game: Game[Karak2], s: Imperium) -> dict[str, object]:
     shown = karak2.describe(game, s)
-    crown: object = None if s.crown == NO_SEAT else int(s.crown)
-    return {**shown, "crown": crown, "contest": describe_contest(s)}
+    crown = seat_or_none(s.crown)
+    return {**shown, "crown": crown, "contest": describe_contest(s), "battle": describe_battle(game, s)}
+
+
+def describe_battle(game: Game[Karak2], s: Imperium) -> dict[str, object] | None:
+    """As in Karak II; of an enemy whose total is not known there is no strength (IM:2.2, IM:3.6)."""
+    if s.step not in BATTLE or s.victor != NO_SEAT:  # then the dice are those of whoever rolled last
+        return None
+    shown = karak2.describe_dice(game, s)
+    if s.contest in (RIFT, ATTACK):
+        shown["strength"] = None
+    if s.contest != NONE and s.step == base.MUSTERING:
+        shown.update(before_the_roll(s))
+    return {**shown, **karak2.describe_odds(odds_now(game, s) if is_fighting(s) else None)}
+
+
+def before_the_roll(s: Imperium) -> dict[str, object]:
+    """Without the dice of whoever fought before, which still lie there."""
+    joined = {s.box.die_names[i]: int(s.joined[i]) for i in range(int(s.kind)) if s.joined[i]}
+    return {"joined": joined, "dice": {}, "attack": int(s.weapons())}
+
+
+def seat_or_none(seat: i64) -> int | None:
+    return None if seat == NO_SEAT else int(seat)
 
 
 def describe_contest(s: Imperium) -> dict[str, object] | None:
-    """Who fights for the crown, and the totals so far (IM:2.2, IM:3.6)."""
+    """Who fights for the crown, the totals so far, who has won, and the skulls to be suffered (IM:2.2, IM:3.6)."""
     if s.contest == NONE:
         return None
     kind = "rift" if s.contest == RIFT else "attack" if s.contest == ATTACK else "defence"
-    totals = {str(seat): int(s.totals[seat]) for seat in range(len(s.heroes)) if int(s.to_suffer) >> seat & 1}
-    return {"kind": kind, "active": int(s.active), "fighting": int(s.seat), "totals": totals}
+    is_decided = s.victor != NO_SEAT
+    fought = [seat for seat in range(len(s.heroes)) if has_fought(s, seat)]
+    return {
+        "kind": kind,
+        "active": int(s.active),
+        "fighting": int(s.seat),
+        "totals": {str(seat): int(s.totals[seat]) for seat in fought},
+        "victor": seat_or_none(s.victor),
+        "skulls": {name: int(s.skulls[i]) for i, name in enumerate(s.box.die_names) if s.skulls[i] and is_decided},
+    }
+
+
+def has_fought(s: Imperium, seat: int) -> bool:
+    if s.victor == NO_SEAT:
+        return bool(int(s.to_suffer) >> seat & 1)
+    return bool(s.contest == RIFT or seat == s.active or seat == s.crown)
 
 
 def anchors_of(game: Game[Karak2], s: Karak2, action: i64) -> list[str]:

@@ -44,7 +44,7 @@ class Imperium(Karak2):
         self.taxed = False  # this action
         self.levied: i64 = 0  # kinds of dice recruited in this action, one bit each
         self.gift: i64 = 0  # the building to be given
-        self.behind: i64 = NOWHERE  # where the sneaking hero came from
+        self.behind: i64 = NOWHERE  # where the hero who can sneak last came from
         self.pickable: i64 = 0  # kinds of dice that may be rolled again, one bit each
         self.picked: i64 = 0  # the last one picked: they are picked in ascending order
         self.driven: i64 = 0  # the token driven, and from where

@@ -47,7 +47,7 @@ def reason(game: Game[Karak2], s: Imperium, action: i64) -> tuple[str, str]:
         step, clause, key = ANSWERS[int(kind)]
         return (clause, key) if s.step != step else of_answer(s, kind, action, clause)
     if kind == moves.BLESS:
-        return of_blessing(s)
+        return of_blessing(s, first_of(action))
     if int(s.step) in FIRST:
         return FIRST[int(s.step)]
     if kind == moves.CHALLENGE:
@@ -65,14 +65,16 @@ def of_answer(s: Imperium, kind: i64, action: i64, clause: str) -> tuple[str, st
     return clause, "not-among-the-choices"
 
 
-def of_blessing(s: Imperium) -> tuple[str, str]:
+def of_blessing(s: Imperium, die: i64) -> tuple[str, str]:
     if s.held(s.realm.blessing) == 0:
         return "IM:4.1", "no-blessing"
     if s.contest != NONE and s.seat != s.active:
         return "IM:4.1", "not-your-turn"
     if s.step not in (base.ACTING, base.SHIELDING):
         return "IM:4.1", "not-now"
-    return ("IM:4.1", "no-dice-left") if s.has_room(s.seat) else ("K2:4.7", "glory-too-low")
+    if not s.has_room(s.seat):
+        return "K2:4.7", "glory-too-low"
+    return "IM:4.1", "not-among-the-choices" if die == base.NO_DIE else "no-dice-left"
 
 
 def of_challenge(s: Imperium) -> tuple[str, str]:

@@ -62,6 +62,10 @@ class Roll:
         self.swords += swords
         self.skulls += skulls
 
+    def column(self, box: Box, face: i64) -> i64:
+        """What a face adds beside swords."""
+        return box.skulls[face]
+
     def throw(self, box: Box, die: i64, count: i64) -> None:
         for _ in range(count):
             self.throw_one(box, die)
@@ -74,13 +78,13 @@ class Roll:
         sides: i64 = 0
         for face in range(first, last):
             most = max(most, box.swords[face])
-            worst = max(worst, box.skulls[face])
+            worst = max(worst, self.column(box, face))
             sides += box.sides[face]
         width = self.width + worst
         falls = vec[float]([0.0] * int((self.rows + most) * width))
         for face in range(first, last):
             share = float(int(box.sides[face])) / float(int(sides))
-            self.spread(falls, width, box.swords[face] * width + box.skulls[face], share)
+            self.spread(falls, width, box.swords[face] * width + self.column(box, face), share)
         self.rows += most
         self.width = width
         self.chance = falls
@@ -118,15 +122,19 @@ class Means:
         short = self.strength - attack - self.fixed
         if short <= self.fireballs:
             end.win = 1.0
-            end.fireballs = float(int(max(short, 0)))
+            end.fireballs = float(int(self.spent(short)))
             if self.general > 0:
                 return  # the game is over: nobody counts skulls
         elif self.general > 0:
             short = self.general - attack - self.fixed
             if short <= self.fireballs:
                 end.praetorian = 1.0
-                end.fireballs = float(int(max(short, 0)))
+                end.fireballs = float(int(self.spent(short)))
         self.suffer(end, hero_skulls, small_skulls)
+
+    def spent(self, short: i64) -> i64:
+        """Fireballs discarded to make up for so much."""
+        return max(short, 0)
 
     def suffer(self, end: Odds, hero_skulls: i64, small_skulls: i64) -> None:
         """Shields go to the hero die first, unless all lives are lost anyway (K2:4.4, K2:4.8, K2:7.5)."""
@@ -151,8 +159,13 @@ def is_fighting(s: Karak2) -> bool:
 
 def means_of(game: Game[Karak2], s: Karak2, strength: i64, is_general: bool) -> Means:
     """As the battle stands; before it, as if it began now."""
-    fighting = is_fighting(s)
     m = Means()
+    equip(game, s, m, strength, is_general)
+    return m
+
+
+def equip(game: Game[Karak2], s: Karak2, m: Means, strength: i64, is_general: bool) -> None:
+    fighting = is_fighting(s)
     m.strength = strength
     m.general = s.box.general if is_general else 0
     m.fixed = game.amend(moves.AT_ATTACK, s, s.weapons() + (s.bonus if fighting else 0))
@@ -167,7 +180,6 @@ def means_of(game: Game[Karak2], s: Karak2, strength: i64, is_general: bool) -> 
                 m.again = SMALL_DICE
             elif isinstance(ability, CombatFinesse):
                 m.again = HERO_DIE
-    return m
 
 
 def whole_army(s: Karak2) -> vec[i64]:

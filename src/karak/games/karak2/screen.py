@@ -8,7 +8,7 @@ from karak.core.state import CHANCE, NOBODY
 from karak.games.karak2 import moves
 from karak.games.karak2.box import MOST_FACES, NO_TILE, NOTHING, RESOURCE_NAMES, UNKNOWN_TILE
 from karak.games.karak2.notation import SIDE_LETTERS, face_name
-from karak.games.karak2.odds import is_fighting, odds_now
+from karak.games.karak2.odds import Odds, is_fighting, odds_now
 from karak.games.karak2.secrets import is_looking
 from karak.games.karak2.state import NO_HERO, NO_SEAT, Karak2
 from karak.games.karak2.steps.battle import attack_of
@@ -141,6 +141,10 @@ def describe_battle(game: Game[Karak2], s: Karak2) -> dict[str, object] | None:
     """The dice on the table, the running attack and what is to be expected (K2:4.2)."""
     if s.step not in BATTLE:
         return None
+    return {**describe_dice(game, s), **describe_odds(odds_now(game, s) if is_fighting(s) else None)}
+
+
+def describe_dice(game: Game[Karak2], s: Karak2) -> dict[str, object]:
     dice = {
         s.box.die_names[die]: {
             face_name(s.box, die, face): int(s.faces[die * int(MOST_FACES) + face])
@@ -157,13 +161,11 @@ def describe_battle(game: Game[Karak2], s: Karak2) -> dict[str, object] | None:
         "weapons": int(s.weapons()),
         "bonus": int(s.bonus),
         "attack": int(attack_of(game, s)),
-        **describe_odds(game, s),
     }
 
 
-def describe_odds(game: Game[Karak2], s: Karak2) -> dict[str, object]:
+def describe_odds(odds: Odds | None) -> dict[str, object]:
     """Of the hero who plays it best; nothing is known while claws and fangs are at work."""
-    odds = odds_now(game, s) if is_fighting(s) else None
     return {
         "win": odds.win if odds else None,
         "lives_lost": odds.lives_lost if odds else None,

@@ -217,5 +217,5 @@ def of_unit(s: Karak2, kind: i64, die: i64) -> tuple[str, str]:
 
 def of_ability(game: Game[Karak2], s: Karak2, action: i64) -> tuple[str, str]:
     ability = game.abilities[first_of(action)]
-    mine = any(ability in game.listeners(moment, s) for moment in range(moves.MOMENTS))
+    mine = any(ability in game.listeners(moment, s) for moment in range(game.moments))
     return ability.clause, "not-now" if mine else "not-your-ability"

@@ -108,7 +108,7 @@ class Journal(ABC):
         """Nothing if none was put."""
 
     @abstractmethod
-    def check(self) -> list[str]:
+    def check(self) -> list[Refusal]:
         """What is wrong with the store itself; replaying its games is for fsck."""
 
     @abstractmethod

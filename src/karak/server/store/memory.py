@@ -102,7 +102,7 @@ class Memory(Journal):
     def secret_of_game(self, game: str) -> bytes:
         return self.seeds.get(game, b"")
 
-    def check(self) -> list[str]:
+    def check(self) -> list[Refusal]:
         return []
 
     def backup(self, path: Path) -> None:

@@ -32,6 +32,7 @@ karak2-ask-robbing = { $open ->
         [one] Take one more resource, or be done.
        *[other] Take up to { $open } resources.
     }
+karak2-ask-deaths = Units are about to fall. Save one?
 karak2-ask-disbanding = Your glory fell: give back which die?
 
 karak2-choice-done = End the turn

@@ -26,13 +26,23 @@ data-wrong = { $file }, record { $record }, field { $field }: { $fault }
 file-unreadable = { $file } cannot be read: { $fault }.
 file-unwritable = { $file } cannot be written: { $fault }. Nothing was changed.
 tape-broken = { $file } is no whole tape: { $fault }. Was it cut off, or edited?
-tape-other-format = { $file } is a tape of format { $found }; this version reads format { $wanted }.
+tape-other-format = { $file } is a tape of format { $found }; this version reads { $oldest } to { $newest }.
 tape-other-rules = This tape was played with version { $found } of the rules of { $game }; here they are version { $wanted }.
 tape-other-data = This tape was played with the pieces { $found }; here they are { $wanted }. Give the same folder with --data.
 tape-uneven = The tape has { $actions } actions, { $texts } texts and { $hashes } positions; it was cut or edited.
 tape-illegal = Action { $number } of the tape, "{ $text }", is not allowed there. The tape was edited, or made by other rules.
 tape-differs = After action { $number }, "{ $text }", the position is not the one on the tape. The tape was edited.
 tape-wrong-result = The tape ends with another result than its own actions lead to.
+
+fair-none = This tape does not say where its dice came from: it was not played on a server, so there is nothing to check. Its positions are checked by: karak verify-tape
+fair-unfinished = The seed of this game is not shown yet: the server shows it when the game is over. Export it again then.
+fair-salts = The tape has { $salts } salts for { $seats } seats; it was edited.
+fair-other-seed = The seed is not the one that was promised: its hash is { $found }, the commitment was { $wanted }.
+fair-altered = Draw { $draw }, which is action { $number }: the tape says "{ $found }", the seed gives "{ $wanted }".
+fair-misnumbered = Action { $number }, "{ $text }", has no number of its own among the draws: each draw is numbered higher than the one before.
+fair-left-over = The tape lists { $draws } draws, but chance answers { $checked } times on it; it was cut or edited.
+fair-no-such-draw = There is no draw { $draw } on this tape.
+fair-not-plain = "{ $text }" cannot be part of a draw: seeds, ids and salts have at most 64 letters, digits, - and _.
 
 file-exists = { $file } exists already. Choose another name, or go on with it: karak play --resume { $file }
 seats-do-not-match = { $file } has { $seats } seats, but { $named } are named.

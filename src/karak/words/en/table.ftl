@@ -91,3 +91,6 @@ tape-replaying = Replaying { $actions } actions ...
 verify-ok = ok: { $actions } actions, { $ending }, won by { $winners }
 verify-unfinished = ok: { $actions } actions, not finished
 verify-differs = not ok: { $reason }
+fair-ok = ok: all { $draws } draws follow from the seed that was promised as { $commitment }
+fair-gaps = Not on the tape, because they were taken back: draws { $draws }. Each of them must be one you saw.
+fair-number = The first 8 digits, times { $total }, divided by 2^32, rounded down, are { $number } (if the remainder is less than 2^32 modulo { $total }, the next 8 digits are taken).

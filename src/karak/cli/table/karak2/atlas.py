@@ -1,8 +1,10 @@
 """The map: lands and chasms, who lies in wait, who stands there, where one can go."""
 
+from typing import ClassVar
+
 from rich.text import Text
 
-from karak.cli.table.badges import badges, hero_style
+from karak.cli.table.badges import hero_style
 from karak.cli.table.karak2 import hexes
 from karak.cli.table.karak2.hexes import ACROSS, BIG, CHASM, SIDES, SKY, SMALL, UNKNOWN, Cell, Sheet, Size, beside
 from karak.cli.table.karak2.scene import Cardboard, Scene
@@ -35,11 +37,13 @@ def shaded(colour: str, factor: float) -> str:
 class Atlas:
     """Draws the map of one position; `marks` are the numbers of the choices that lead to a cell."""
 
+    grounds: ClassVar[dict[str, tuple[str, str]]] = GROUND
+
     def __init__(self, scene: Scene, cardboard: Cardboard, marks: dict[Cell, str] | None = None) -> None:
         self.scene = scene
         self.cardboard = cardboard
         self.marks = marks or {}
-        self.badges = badges([hero.hero for hero in scene.heroes])
+        self.badges = scene.badges()
         self.places = {(place.x, place.y): place for place in scene.map if place.is_laid}
         self.awaited = [(place.x, place.y) for place in scene.map if not place.is_laid]
 
@@ -74,7 +78,7 @@ class Atlas:
             self.draw_corners(sheet, cell)
         for cell in shown:
             if sheet.holds(cell):
-                Contents(self, sheet, cell).draw()
+                self.contents(sheet, cell).draw()
         for cell in self.awaited:
             if sheet.holds(cell) and cell not in self.marks:
                 sheet.write(cell, sheet.size.slope, "? ?"[: sheet.size.width - 3], UNKNOWN)
@@ -84,9 +88,12 @@ class Atlas:
                 sheet.write(cell, middle, boxed(mark, sheet.size.width - 1), MARK)
         return framed(sheet, self.cells())
 
+    def contents(self, sheet: Sheet, cell: Cell) -> "Contents":
+        return Contents(self, sheet, cell)
+
     def ground(self, cell: Cell) -> tuple[str, str]:
         """Neighbours differ in shade, so that each hex can be told from the next."""
-        west, east = GROUND.get(self.places[cell].land, BARE)
+        west, east = self.grounds.get(self.places[cell].land, BARE)
         shade = SHADES[(cell[0] - cell[1]) % 3]
         return shaded(west, shade), shaded(east, shade)
 
@@ -168,7 +175,8 @@ class Contents:
                 self.sheet.write(self.cell, 1, number, FAINT, self.sheet.size.rows[1] - len(number))
         elif with_heroes and self.here:
             self.sheet.write(self.cell, 1, number, FAINT, 0)
-            self.sheet.write(self.cell, 1, self.atlas.badges[self.here[0]], hero_style(self.here[0]), 3)
+            badge = self.atlas.badges[self.here[0]]
+            self.sheet.write(self.cell, 1, badge, hero_style(self.here[0]), self.sheet.size.rows[1] - len(badge))
         else:
             self.sheet.write(self.cell, 1, number, FAINT)
 

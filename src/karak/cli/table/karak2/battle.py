@@ -6,6 +6,7 @@ from karak.cli.table.karak2.scene import BattleSeen, Cardboard, Scene
 from karak.cli.table.layout import percent
 from karak.words import name, say
 
+SKULL = "☠"
 DIE = "bold #16120e on #e8dcc0"
 BLOODY = "bold #ffd9cf on #8c1d18"
 
@@ -47,32 +48,52 @@ def dice_row(battle: BattleSeen) -> Text:
         row.append(f"{name(die, 'karak2')} ")
         for face, n in faces.items():
             for _ in range(n):
-                row.append(f"[{shown(face)}]", BLOODY if "s" in face else DIE)
+                row.append(f"[{shown(face)}]", BLOODY if is_bloody(face) else DIE)
         row.append("  ")
     row.rstrip()
     return row
 
 
+def is_bloody(face: str) -> bool:
+    return set(face) == {"s"}
+
+
 def shown(face: str) -> str:
-    return face.replace("s", "☠")
+    """Skulls, swords, or a mark by its name."""
+    return SKULL * len(face) if is_bloody(face) else name(face, "karak2")
 
 
 def sum_of(battle: BattleSeen) -> str:
     """`swords 5, weapons +1, fireballs +1`."""
-    rest = battle.attack - swords(battle) - battle.weapons - battle.bonus
-    parts = [say("karak2-battle-swords", number=swords(battle))]
-    parts += [say("karak2-battle-weapons", number=battle.weapons)] if battle.weapons else []
-    parts += [say("karak2-battle-fireballs", number=battle.bonus)] if battle.bonus else []
+    return sum_parts(swords(battle), battle.weapons, battle.bonus, battle.attack)
+
+
+def sum_parts(swords: int, weapons: int, fireballs: int, attack: int) -> str:
+    """What is left of the attack comes from an ability."""
+    rest = attack - swords - weapons - fireballs
+    parts = [say("karak2-battle-swords", number=swords)]
+    parts += [say("karak2-battle-weapons", number=weapons)] if weapons else []
+    parts += [say("karak2-battle-fireballs", number=fireballs)] if fireballs else []
     parts += [say("fight-part", number=rest, what=say("fight-ability"))] if rest else []
     return ", ".join(parts)
 
 
 def bring(scene: Scene, battle: BattleSeen) -> str:
-    things = [f"{n}× {name(die, 'karak2')}" if n > 1 else name(die, "karak2") for die, n in battle.joined.items() if n]
+    things = [listed(battle.joined)] if any(battle.joined.values()) else []
     things += [say("karak2-battle-weapons", number=battle.weapons)] if battle.weapons else []
     spells = scene.acting().items.get("fireball", 0)
     things += [say("karak2-battle-fireballs", number=spells)] if spells else []
     return say("karak2-battle-bring", things=", ".join(things)) if things else ""
+
+
+def listed(dice: dict[str, int]) -> str:
+    """`2× knight, hero die`."""
+    return ", ".join(f"{n}× {name(die, 'karak2')}" if n > 1 else name(die, "karak2") for die, n in dice.items() if n)
+
+
+def picked_up(battle: BattleSeen) -> dict[str, int]:
+    """Dice that take part but do not lie on the table."""
+    return {die: n - sum(battle.dice.get(die, {}).values()) for die, n in battle.joined.items()}
 
 
 def odds(battle: BattleSeen, key: str) -> str:

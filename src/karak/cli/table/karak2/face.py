@@ -6,7 +6,7 @@ from rich.text import Text
 
 from karak.cli.table.face import HELP, Choice, Face, Sheet, Tried
 from karak.cli.table.karak2 import battle, hexes, panel
-from karak.cli.table.karak2.atlas import Atlas
+from karak.cli.table.karak2.atlas import BARE, Atlas
 from karak.cli.table.karak2.hexes import BIG, SIDES, SMALL, Cell
 from karak.cli.table.karak2.hints import Hints
 from karak.cli.table.karak2.previews import preview, sides_of, strip
@@ -21,27 +21,42 @@ LONG = {
 }  # fmt: skip
 SHORT = {long: short for short, long in LONG.items()}
 HELPS = {"notation": "karak2-notation", "why": "karak2-why"}
-BATTLE = ("rolling", "rolled", "plaguing", "spending")  # steps from which a battle is decided
 
 
 class Karak2Face(Face):
     shorts: ClassVar[dict[str, str]] = {short: f"move {long}" for short, long in LONG.items()}
     helps: ClassVar[tuple[str, ...]] = tuple(HELPS.get(key, key) for key in HELP)
+    atlas_type: ClassVar[type[Atlas]] = Atlas
+    deciding: ClassVar[tuple[str, ...]] = ("rolling", "rolled", "plaguing", "spending")  # a battle, at these steps
 
     def __init__(self, match: Match, with_odds: bool) -> None:
         super().__init__(match, with_odds)
         self.cardboard = Cardboard(match.game)
-        self.looked: tuple[Any, Scene] | None = None
+        self.looked: tuple[Any, int, Scene] | None = None
 
     def look(self, view: Any) -> Scene:
-        """A question looks at the same view many times."""
-        if self.looked is None or self.looked[0] is not view:
-            self.looked = view, look(self.match.game, view)
-        return self.looked[1]
+        """A question looks at the same view many times; a position that is watched changes with each action."""
+        age = len(self.match.actions)
+        if self.looked is None or self.looked[0] is not view or self.looked[1] != age:
+            self.looked = view, age, self.scene_of(view)
+        return self.looked[2]
+
+    def scene_of(self, state: Any) -> Scene:
+        return look(self.match.game, state)
+
+    def atlas(self, scene: Scene, marks: dict[Cell, str] | None = None) -> Atlas:
+        return self.atlas_type(scene, self.cardboard, marks)
+
+    def hints(self, scene: Scene) -> Hints:
+        return Hints(scene, self.cardboard, self.with_odds)
+
+    def battle_of(self, scene: Scene) -> list[Text]:
+        """What is read of a battle, if there is one."""
+        return battle.panel(scene, self.cardboard, self.with_odds)
 
     def has_secrets(self, state: Any) -> bool:
         """Somebody has looked at a tile that others do not know."""
-        scene = look(self.match.game, state)
+        scene = self.scene_of(state)
         return scene.stack.put_back is not None or scene.step == "scouting"
 
     # words
@@ -58,16 +73,15 @@ class Karak2Face(Face):
         scene = self.look(tried.view)
         keys = [self.match.game.tell(event)[0] for event in tried.events]
         outcome = next((say(f"{self.name}-{key}.brief") for key in keys if key in ("won", "lost")), "")
-        hints = Hints(scene, self.cardboard, self.with_odds)
-        then = look(self.match.game, tried.after)
-        return hints.hint(tried, then, outcome, cells_of(scene, tried.notation, tried.anchors))
+        then = self.scene_of(tried.after)
+        return self.hints(scene).hint(tried, then, outcome, cells_of(scene, tried.notation, tried.anchors))
 
     # pictures
 
     def board(self, view: Any, choices: list[Choice], winners: list[int] | None, sheet: Sheet) -> list[Text]:
         """The map around the acting hero, and everybody beside it."""
         scene = self.look(view)
-        atlas = Atlas(scene, self.cardboard, marks_of(scene, choices))
+        atlas = self.atlas(scene, marks_of(scene, choices))
         columns = sheet.width - panel.WIDTH - 3
         if columns < 3 * BIG.width:  # the heroes stand below the map
             columns = sheet.width - 2
@@ -79,7 +93,7 @@ class Karak2Face(Face):
     def above(self, view: Any, choices: list[Choice]) -> list[Text]:
         """A battle, tokens in hand, tiles to look at."""
         scene = self.look(view)
-        rows = battle.panel(scene, self.cardboard, self.with_odds)
+        rows = self.battle_of(scene)
         if scene.drawn:
             rows.append(Text(say("table-drawn", things=", ".join(self.with_strength(token) for token in scene.drawn))))
         if scene.looked_at and scene.step in ("turning", "attaching"):
@@ -94,18 +108,20 @@ class Karak2Face(Face):
         verb, what = choice.notation.split()[0], choice.notation.split()[-1]
         number = str(choice.number)
         if verb == "choose":
-            return [preview(self.cardboard.land_of[what], sides_of(self.cardboard.chasms[what]), number)]
+            return [preview(self.ground(what), sides_of(self.cardboard.chasms[what]), number)]
         if verb == "lay" and scene.looked_at:
-            land = self.cardboard.land_of.get(scene.looked_at[0], "")
-            return [preview(land, what.split("-"), number)]
+            return [preview(self.ground(scene.looked_at[0]), what.split("-"), number)]
         return []
+
+    def ground(self, tile: str) -> tuple[str, str]:
+        return self.atlas_type.grounds.get(self.cardboard.land_of.get(tile, ""), BARE)
 
     def before_chance(self, view: Any) -> list[Text]:
         """Before the first dice of a battle fall: what it takes, and the chances."""
         scene = self.look(view)
         if scene.battle is None or scene.step != "rolling" or battle.is_rolled(scene.battle):
             return []
-        return battle.panel(scene, self.cardboard, self.with_odds)
+        return self.battle_of(scene)
 
     def with_strength(self, token: str) -> str:
         return f"{self.called(token)} {self.cardboard.strength.get(token, '')}".strip()
@@ -113,7 +129,7 @@ class Karak2Face(Face):
     def map(self, view: Any, sheet: Sheet) -> list[Text]:
         """All of it, in small hexes, in strips if it is wide; and what nobody has yet."""
         scene = self.look(view)
-        atlas = Atlas(scene, self.cardboard)
+        atlas = self.atlas(scene)
         whole = atlas.whole(SMALL)
         halves = min(whole.halves, (sheet.width - 3) // SMALL.half)
         lefts = range(whole.left, whole.left + max(1, whole.halves - 1), halves - 1)
@@ -122,13 +138,17 @@ class Karak2Face(Face):
             if len(lefts) > 1:
                 rows.append(Text(say("map-part", part=part + 1, parts=len(lefts))))
             rows += atlas.draw(hexes.Sheet(SMALL, left, whole.top, halves, whole.rows))
+        rows += [Text(line) for line in self.stock(scene)]
+        return [*rows, *(Text(say(f"{self.name}-map-{key}")) for key in ("legend", "monsters"))]
+
+    def stock(self, scene: Scene) -> list[str]:
+        """What lies beside the map."""
         tokens = ", ".join(f"{n} {self.called(token)}" for token, n in scene.bag.items()) or say("karak2-nothing")
         dice = ", ".join(f"{n} {self.called(die)}" for die, n in scene.supply.items())
-        rows += [Text(say("karak2-map-bag", tokens=tokens)), Text(say("karak2-map-supply", dice=dice))]
-        return [*rows, Text(say("karak2-map-legend")), Text(say("karak2-map-monsters"))]
+        return [say("karak2-map-bag", tokens=tokens), say("karak2-map-supply", dice=dice)]
 
     def legend(self) -> list[str]:
-        return [say("karak2-map-legend"), say("karak2-map-items"), say("karak2-map-monsters"), say("map-numbers")]
+        return [*(say(f"{self.name}-map-{key}") for key in ("legend", "items", "monsters")), say("map-numbers")]
 
     def abilities(self, hero: str) -> list[str]:
         return self.cardboard.abilities.get(hero, [])
@@ -136,9 +156,9 @@ class Karak2Face(Face):
     # the log
 
     def remember(self, state: Any) -> Before | None:
-        if self.match.game.step_name(state) not in BATTLE:
+        if self.match.game.step_name(state) not in self.deciding:
             return None
-        scene = look(self.match.game, state)
+        scene = self.scene_of(state)
         return Before(battle.met(scene, self.cardboard), scene.battle.weapons if scene.battle else 0)
 
     def telling(self, before: list[Any], seat: int | None) -> Karak2Telling:

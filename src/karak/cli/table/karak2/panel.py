@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from karak.cli.table.badges import badges, hero_style
+from karak.cli.table.badges import hero_style
 from karak.cli.table.karak2.atlas import YIELDS, short
 from karak.cli.table.karak2.scene import Cardboard, HeroSeen, Scene
 from karak.cli.table.layout import GOLD, QUIET
@@ -13,17 +13,17 @@ WIDTH = 31
 
 def heroes(scene: Scene, cardboard: Cardboard, players: list[str], winners: list[int] | None = None) -> list[Text]:
     """Everybody at the table, in the order of play."""
-    shown = badges([hero.hero for hero in scene.heroes])
+    shown = scene.badges()
     rows: list[Text] = []
     for hero in scene.heroes:
         is_acting = hero.seat in winners if winners is not None else hero.seat == scene.seat
         rows.append(headline(hero, shown[hero.seat], cardboard, is_acting))
         rows.append(wealth(hero, players[hero.seat]))
-        if is_acting and winners is None and scene.turn:
+        if is_acting and winners is None and scene.counts_actions():
             moved = "yes" if scene.moved else "no"
             left = say("karak2-panel-actions", actions=max(0, scene.actions_left), moved=moved)
             rows.append(Text(f"   {left}", style="bold"))
-        rows += flowing(possessions(hero, cardboard))
+        rows += flowing([*scene.titles(hero.seat), *possessions(hero, cardboard)])
         rows += city(hero)
     stack, tokens = scene.stack, sum(scene.bag.values())
     left = say("karak2-panel-left", turn=scene.turn, near=stack.tier_1, far=stack.tier_2, tokens=tokens)
@@ -35,7 +35,7 @@ def headline(hero: HeroSeen, badge: str, cardboard: Cardboard, is_acting: bool) 
     text = Text.assemble(("▶" if is_acting else " ", "bold"), no_wrap=True)
     text.append(badge, hero_style(hero.seat))
     points = f"{say('panel-points', points=hero.points):>8}"
-    room = WIDTH - 5 - len(hearts) - len(points)
+    room = WIDTH - 3 - len(badge) - len(hearts) - len(points)
     text.append(f" {(name(hero.hero, 'karak2') or '?')[:room]:{room}}", "bold" if is_acting else "")
     text.append(hearts, "red")
     text.append(f" {points}", f"bold {GOLD}")

@@ -2,21 +2,21 @@
 
 from rich.text import Text
 
-from karak.cli.table.karak2.atlas import BARE, GROUND, MARK, PASS
+from karak.cli.table.karak2.atlas import MARK, PASS
 from karak.cli.table.karak2.hexes import CHASM, CLOSED, OPEN, SIDES, TINY, Sheet
 
 HERE = (0, 0)
 
 
-def preview(land: str, chasms: list[str], label: str) -> list[Text]:
+def preview(ground: tuple[str, str], chasms: list[str], label: str) -> list[Text]:
     """Three lines."""
-    west, east = GROUND.get(land, BARE)
+    west, east = ground
     sheet = Sheet(TINY, 0, 0, 2, 1)
     sheet.fill(HERE, f"on {west}", f"on {east}")
     for side in SIDES:
         closed = side in chasms
-        ground = f"{PASS} on {east if side.endswith('e') else west}"
-        sheet.border(HERE, side, CLOSED if closed else OPEN, CHASM if closed else ground)
+        shade = f"{PASS} on {east if side.endswith('e') else west}"
+        sheet.border(HERE, side, CLOSED if closed else OPEN, CHASM if closed else shade)
     sheet.corner(HERE, OPEN, "")
     sheet.foot(HERE, OPEN, "")
     sheet.write(HERE, 1, f"[{label}]", MARK)

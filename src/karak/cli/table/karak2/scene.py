@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from karak.cli.table.badges import badges
 from karak.core.game import Game
 
 
@@ -101,6 +102,18 @@ class Scene(msgspec.Struct):
 
     def acting(self) -> HeroSeen:
         return self.heroes[self.seat]
+
+    def badges(self) -> list[str]:
+        """By seat: shape and letter, and whatever follows them."""
+        return badges([hero.hero for hero in self.heroes])
+
+    def titles(self, seat: int) -> list[str]:
+        """What a hero is beyond what he owns."""
+        return []
+
+    def counts_actions(self) -> bool:
+        """The hero who acts spends actions of a turn."""
+        return self.turn > 0
 
 
 def look(game: Game[Any], state: Any) -> Scene:

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from karak.cli.table.karak2.battle import shown
+from karak.cli.table.karak2.battle import SKULL, sum_parts
 from karak.cli.table.telling import Telling
 from karak.play.match import Match
 from karak.words import say
@@ -56,32 +56,27 @@ class Karak2Telling(Telling):
     def equation(self, action: int, key: str, attack: int) -> str:
         """`hero die 2, knight 3☠, swords 5, weapons +1 = 6 against skeleton riders 4: won`."""
         before: Before = self.before[action]
-        dice, fireballs = self.fought(action)
-        parts = [say("karak2-battle-swords", number=attack - before.weapons - fireballs)]
-        parts += [say("karak2-battle-weapons", number=before.weapons)] if before.weapons else []
-        parts += [say("karak2-battle-fireballs", number=fireballs)] if fireballs else []
-        return say(
-            "karak2-battle-told",
-            dice=", ".join(dice),
-            parts=", ".join(parts),
-            attack=attack,
-            monsters=before.monsters,
-            outcome=say(f"{self.game}-{key}.brief"),
-        )
+        first = action
+        while first > 0 and not any(key == "met" for key, _ in self.told(first)):
+            first -= 1
+        dice, parts = self.fought(range(first, action + 1), attack, before.weapons)
+        args = {"dice": dice, "parts": parts, "attack": attack, "monsters": before.monsters}
+        return say("karak2-battle-told", **args, outcome=say(f"{self.game}-{key}.brief"))
 
-    def fought(self, action: int) -> tuple[list[str], int]:
-        """All dice of the battle that this action decides, rolled again or not, and the fireballs cast."""
-        last = action
-        while action > 0 and not any(key == "met" for key, _ in self.told(action)):
-            action -= 1
+    def fought(self, actions: range, attack: int, weapons: int) -> tuple[str, str]:
+        """All dice of a battle, rolled again or not, and what the attack is the sum of."""
         dice: list[str] = []
+        swords: dict[str, int] = {}
         fireballs = 0
-        for number in range(action, last + 1):
+        for number in actions:
             for key, args in self.told(number):
                 fireballs += key == "fireball-cast"
                 if key in DICE[:2] and self.before[number]:
                     dice.append(self.brief(key, args))
-        return dice, fireballs
+                if key == "dice-rolled":
+                    swords[args["die"]] = int(args["roll"].rstrip("s"))
+        parts = sum_parts(sum(swords.values()), weapons, fireballs, attack)
+        return ", ".join(dice), parts
 
     def told(self, action: int) -> list[tuple[str, dict[str, str]]]:
         return [self.match.game.tell(event) for event in self.match.events[action]]
@@ -90,4 +85,4 @@ class Karak2Telling(Telling):
 def faces(roll: str) -> str:
     """`2ss` is two swords and two skulls."""
     swords, skulls = roll.rstrip("s"), roll[len(roll.rstrip("s")) :]
-    return shown(skulls) if swords == "0" and skulls else shown(roll)
+    return SKULL * len(skulls) if swords == "0" and skulls else swords + SKULL * len(skulls)

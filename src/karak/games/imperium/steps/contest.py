@@ -39,6 +39,7 @@ def challenge(s: Imperium) -> None:
 
 def take_stand(s: Imperium, seat: i64) -> None:
     s.begin(seat)
+    clear_table(s)
     prepare(s)
     s.has_kept = False
     s.go(base.MUSTERING)

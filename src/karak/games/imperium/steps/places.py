@@ -36,10 +36,12 @@ class Arrived(battle.Arrived):
         mine = imperial(s)
         mine.repopulate()
         place = s.me().place
-        if mine.dweller_at(place) != 0 and is_shared(s):
+        may_sneak = game.is_heard(moves.AT_MEETING, s)
+        if may_sneak:
             mine.behind = s.came_from
+        if mine.dweller_at(place) != 0 and is_shared(s):
             s.go(base.ACTING)
-        elif s.has_monsters(place) and game.is_heard(moves.AT_MEETING, s):
+        elif s.has_monsters(place) and may_sneak:
             s.go(moves.MEETING)
         else:
             super().meet(game, s)

@@ -1,0 +1,104 @@
+"""What everybody may or must do under a crown: abilities that every hero has."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from karak.core.action import pack
+from karak.core.game import Ability, Game
+from karak.games.imperium import moves
+from karak.games.imperium.realm import LOOP
+from karak.games.imperium.state import imperial
+from karak.games.imperium.steps.blessing import offer_blessing
+from karak.games.imperium.steps.dice import pick_dice
+from karak.games.imperium.steps.empire import can_grant
+from karak.games.karak2 import moves as base
+from karak.games.karak2.state import NO_SEAT, Karak2
+
+
+class Blessing(Ability[Karak2]):
+    """Everybody: the spell, at any time of one's own turn and right after a battle (IM:4.1)."""
+
+    name = "blessing"
+    clause = "IM:4.1"
+    at = (int(base.AT_ACTING), int(base.AT_SKULLS))
+
+    def offer(self, game: Game[Karak2], s: Karak2) -> None:
+        skulls: i64 = 0
+        if s.step == base.SHIELDING:
+            for die in range(s.box.dice):
+                skulls += s.skulls[die]
+        offer_blessing(imperial(s), skulls)
+
+
+class Challenge(Ability[Karak2]):
+    """Everybody, on the emperor's tile, free: attack (IM:3.6)."""
+
+    name = "challenge"
+    clause = "IM:3.6"
+    at = (int(base.AT_ACTING),)
+
+    def offer(self, game: Game[Karak2], s: Karak2) -> None:
+        crown = imperial(s).crown
+        if crown != NO_SEAT and crown != s.seat and s.heroes[crown].place == s.me().place:
+            s.add(pack(moves.CHALLENGE))
+
+
+class Tax(Ability[Karak2]):
+    """A vassal who cannot pay cost and tax cannot found, build or recruit (IM:3.4)."""
+
+    name = "tax"
+    clause = "IM:3.4"
+    at = (int(base.AT_DUES),)
+
+    def amend(self, game: Game[Karak2], s: Karak2, value: i64) -> i64:
+        begins = s.step == base.ACTING or (s.step == base.RECRUITING and s.recruited == 0)
+        return value + 1 if begins and imperial(s).is_vassal() else value
+
+
+class Levy(Ability[Karak2]):
+    """The emperor leaves a die to grant while somebody could receive one (IM:3.3)."""
+
+    name = "levy"
+    clause = "IM:3.3"
+    at = (int(base.AT_LEVY),)
+
+    def amend(self, game: Game[Karak2], s: Karak2, value: i64) -> i64:
+        mine = imperial(s)
+        if not mine.is_emperor() or s.supply[value] > 1:
+            return value
+        for die in range(s.box.dice):
+            if s.recruited > 0 and mine.levied >> die & 1 and die != value and s.supply[die] > 0:
+                return value
+        for seat in range(len(s.heroes)):
+            if can_grant(mine, seat):
+                return base.NO_DIE
+        return value
+
+
+class TimeLoop(Ability[Karak2]):
+    """Whose lord of time shows a loop, once a battle: roll any number of the other dice again (IM:4.2)."""
+
+    name = "time-loop"
+    clause = "IM:4.2"
+    at = (int(base.AT_ROLLED),)
+
+    def offer(self, game: Game[Karak2], s: Karak2) -> None:
+        mine = imperial(s)
+        if not s.rerolled >> self.id & 1 and mine.marks(mine.realm.lord, LOOP) > 0:
+            s.add(self.option())
+
+    def use(self, game: Game[Karak2], s: Karak2, arg: i64) -> None:
+        mine = imperial(s)
+        s.rerolled |= 1 << self.id
+        s.emit(base.ABILITY_USED, s.role, self.id)
+        pick_dice(mine, (1 << s.box.dice) - 1 & ~(1 << mine.realm.lord))
+
+
+def all_customs() -> list[Ability[Karak2]]:
+    """The time loop first, since it is the only one to be used by name; it is offered after a hero's own."""
+    return [TimeLoop(), Blessing(), Challenge(), Tax(), Levy()]
+
+
+FIRST: Final = ["blessing", "challenge", "tax", "levy"]  # offered before a hero's own
+LAST: Final = ["time-loop"]

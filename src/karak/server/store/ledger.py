@@ -1,0 +1,176 @@
+"""A journal in a database: the same statements for all of them."""
+
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import ExitStack
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from karak.core.refusal import Refusal
+from karak.server.store.journal import STATES, Behind, Exists, Frozen, GameRow, Journal, Missing
+from karak.server.store.schema import migrate, require_current
+from karak.server.store.sql import Sql
+from karak.server.store.writer import Job, Writer
+
+PUT_RECORD = "INSERT INTO records (game, seq, data) VALUES (?, ?, ?)"
+MOVE_HEAD = "UPDATE games SET head = ?, updated = ? WHERE id = ? AND head = ? AND state <> 'frozen'"
+PUT_SNAPSHOT = (
+    "INSERT INTO snapshots (game, seq, data) VALUES (?, ?, ?) "
+    "ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, data = excluded.data"
+)
+UNEVEN = (
+    "SELECT games.id, games.head, COUNT(records.seq), COALESCE(MAX(records.seq), 0) FROM games "
+    "LEFT JOIN records ON records.game = games.id GROUP BY games.id, games.head "
+    "HAVING COUNT(records.seq) <> games.head OR COALESCE(MAX(records.seq), 0) <> games.head"
+)
+ORPHANS = "SELECT DISTINCT game FROM records WHERE game NOT IN (SELECT id FROM games)"
+
+
+class Ledger(Journal):
+    """Reads on one connection, writes on another; without a second one it only reads."""
+
+    def __init__(self, connect: Callable[[bool], Sql], *, is_reader: bool = False) -> None:
+        self.reading = Lock()
+        self.writer: Writer | None = None
+        with ExitStack() as opened:
+            if not is_reader:
+                writing = connect(True)
+                opened.callback(writing.close)
+                self.prepare(writing)
+            self.reader = connect(False)
+            opened.callback(self.reader.close)
+            self.guarded(lambda: require_current(self.reader))
+            if not is_reader:
+                self.writer = Writer(writing)
+            opened.pop_all()
+
+    def prepare(self, writing: Sql) -> None:
+        try:
+            migrate(writing)
+        except writing.faults as fault:
+            raise writing.refusal(fault) from fault
+
+    # writing
+
+    def write(self, job: Job) -> Future[None]:
+        if self.writer is None:
+            raise Refusal("store-reading")
+        return self.writer.give(job)
+
+    def create(self, game: str, record: bytes) -> Future[None]:
+        def job(sql: Sql) -> None:
+            moment = time.time()
+            statement = "INSERT INTO games VALUES (?, 1, ?, ?, 'open', ?) ON CONFLICT (id) DO NOTHING"
+            if sql.run(statement, game, moment, moment, b"{}") == 0:
+                raise Exists(game)
+            sql.put(PUT_RECORD, [(game, 1, record)])
+
+        return self.write(job)
+
+    def append(self, game: str, seq: int, records: list[bytes]) -> Future[None]:
+        def job(sql: Sql) -> None:
+            head, state = known(sql, game)
+            if state == "frozen":
+                raise Frozen(game)
+            if seq != head + 1:
+                raise Behind(game, head)
+            if not records:
+                return
+            sql.put(MOVE_HEAD, [(head + len(records), time.time(), game, head)])
+            sql.put(PUT_RECORD, [(game, seq + i, record) for i, record in enumerate(records)])
+            sql.known[game] = head + len(records), state
+
+        return self.write(job)
+
+    def put_card(self, game: str, state: str, card: bytes) -> Future[None]:
+        if state not in STATES:
+            raise ValueError(state)
+
+        def job(sql: Sql) -> None:
+            sql.flush()  # heads are moved before the game may freeze
+            statement = "UPDATE games SET state = ?, card = ?, updated = ? WHERE id = ?"
+            if sql.run(statement, state, card, time.time(), game) == 0:
+                raise Missing(game)
+            sql.known.pop(game, None)
+
+        return self.write(job)
+
+    def snapshot(self, game: str, seq: int, data: bytes) -> Future[None]:
+        return self.write(lambda sql: sql.run(PUT_SNAPSHOT, game, seq, data))
+
+    def secret(self, name: str) -> bytes:
+        statement = "INSERT INTO secrets (name, data) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
+        self.write(lambda sql: sql.run(statement, name, secrets.token_bytes(32))).result()
+        return bytes(self.rows("SELECT data FROM secrets WHERE name = ?", name)[0][0])
+
+    def put_secret_of_game(self, game: str, secret: bytes) -> Future[None]:
+        def job(sql: Sql) -> None:
+            statement = "INSERT INTO seeds (game, data) VALUES (?, ?) ON CONFLICT (game) DO NOTHING"
+            if sql.run(statement, game, secret) == 0:
+                raise Exists(game)
+
+        return self.write(job)
+
+    # reading
+
+    def guarded(self, work: Callable[[], Any]) -> Any:
+        """One reader at a time; faults of the driver in words."""
+        with self.reading:
+            try:
+                return work()
+            except self.reader.faults as fault:
+                raise self.reader.refusal(fault) from fault
+
+    def rows(self, statement: str, *args: object) -> list[tuple[Any, ...]]:
+        found: list[tuple[Any, ...]] = self.guarded(lambda: self.reader.rows(statement, *args))
+        return found
+
+    def read(self, game: str, after: int = 0) -> list[tuple[int, bytes]]:
+        statement = "SELECT seq, data FROM records WHERE game = ? AND seq > ? ORDER BY seq"
+        return [(int(seq), bytes(data)) for seq, data in self.rows(statement, game, after)]
+
+    def head(self, game: str) -> int:
+        found = self.rows("SELECT head FROM games WHERE id = ?", game)
+        return int(found[0][0]) if found else 0
+
+    def games(self) -> list[GameRow]:
+        statement = "SELECT id, head, created, updated, state, card FROM games ORDER BY created, id"
+        return [GameRow._make((*row[:5], bytes(row[5]))) for row in self.rows(statement)]
+
+    def last_snapshot(self, game: str) -> tuple[int, bytes] | None:
+        found = self.rows("SELECT seq, data FROM snapshots WHERE game = ?", game)
+        return (int(found[0][0]), bytes(found[0][1])) if found else None
+
+    def secret_of_game(self, game: str) -> bytes:
+        found = self.rows("SELECT data FROM seeds WHERE game = ?", game)
+        return bytes(found[0][0]) if found else b""
+
+    def check(self) -> list[Refusal]:
+        """Every game has all its records up to its head, and no record is without a game."""
+        uneven = [
+            Refusal("store-uneven", game=game, head=head, count=count, last=last)
+            for game, head, count, last in self.rows(UNEVEN)
+        ]
+        return uneven + [Refusal("store-orphans", game=game) for (game,) in self.rows(ORPHANS)]
+
+    def backup(self, path: Path) -> None:
+        raise Refusal("store-no-backup")
+
+    def close(self) -> None:
+        with self.reading:
+            self.reader.close()
+        if self.writer is not None:
+            self.writer.close()
+
+
+def known(sql: Sql, game: str) -> tuple[int, str]:
+    """Head and state; asked for once, since nobody else writes, and compared again when the head is moved."""
+    if game not in sql.known:
+        found = sql.rows("SELECT head, state FROM games WHERE id = ?", game)
+        if not found:
+            raise Missing(game)
+        sql.known[game] = int(found[0][0]), str(found[0][1])
+    return sql.known[game]

@@ -1,0 +1,42 @@
+"""Where journals lie: a file in the user's data folder, unless an address says otherwise."""
+
+import os
+import sys
+from pathlib import Path
+
+from karak.core.refusal import Refusal
+from karak.server.store.journal import Journal
+from karak.server.store.memory import Memory
+from karak.server.store.sqlite import SqliteJournal
+
+SETTING = "KARAK_DATABASE_URL"
+
+
+def data_folder() -> Path:
+    """Each system has its own custom."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "karak"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "karak"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "karak"
+
+
+def open_journal(url: str = "", *, is_reader: bool = False) -> Journal:
+    """Of `sqlite:///FILE`, a bare file, `postgresql://...` or `memory:`; nothing means the setting or the default."""
+    url = url or os.environ.get(SETTING, "")
+    if url.startswith(("postgresql://", "postgres://")):
+        return open_postgres(url, is_reader)
+    if url == "memory:":
+        return Memory()
+    if "://" in url and not url.startswith("sqlite:///"):
+        raise Refusal("store-no-url", url=url.partition(":")[0])
+    file = url.removeprefix("sqlite:///")
+    return SqliteJournal(Path(file).expanduser() if file else data_folder() / "karak.db", is_reader=is_reader)
+
+
+def open_postgres(url: str, is_reader: bool) -> Journal:
+    try:
+        from karak.server.store.postgres import PostgresJournal
+    except ImportError as fault:
+        raise Refusal("store-no-driver", fault=str(fault)) from fault
+    return PostgresJournal(url, is_reader=is_reader)

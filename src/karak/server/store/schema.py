@@ -1,0 +1,53 @@
+"""The tables, as a numbered list of changes: number n makes version n, in every database alike."""
+
+from karak.core.refusal import Refusal
+from karak.server.store.sql import Sql
+
+MIGRATIONS: list[list[str]] = [
+    [
+        "CREATE TABLE games (id TEXT PRIMARY KEY, head BIGINT NOT NULL, created DOUBLE PRECISION NOT NULL, "
+        "updated DOUBLE PRECISION NOT NULL, state TEXT NOT NULL, card {blob} NOT NULL)",
+        "CREATE TABLE records (game TEXT NOT NULL, seq BIGINT NOT NULL, data {blob} NOT NULL, "
+        "PRIMARY KEY (game, seq)) {clustered}",
+        "CREATE TABLE snapshots (game TEXT PRIMARY KEY, seq BIGINT NOT NULL, data {blob} NOT NULL)",
+        "CREATE TABLE secrets (name TEXT PRIMARY KEY, data {blob} NOT NULL)",
+        "CREATE TABLE seeds (game TEXT PRIMARY KEY, data {blob} NOT NULL)",
+        "CREATE TABLE lease (id INTEGER PRIMARY KEY CHECK (id = 1), epoch BIGINT NOT NULL)",
+        "INSERT INTO lease (id, epoch) VALUES (1, 0)",
+    ],
+]
+
+
+def version_of(sql: Sql) -> int:
+    """0 for an empty database; a newer one is refused, since we would not know what we break."""
+    found = int(sql.rows("SELECT version FROM schema_version")[0][0]) if sql.has_table("schema_version") else 0
+    if found > len(MIGRATIONS):
+        raise Refusal("store-newer", place=sql.place, found=found, known=len(MIGRATIONS))
+    return found
+
+
+def migrate(sql: Sql) -> None:
+    """To the newest version, in one transaction."""
+    sql.begin()
+    try:
+        found = version_of(sql)
+        if found == 0:
+            sql.run("CREATE TABLE schema_version (version INTEGER NOT NULL)")
+            sql.run("INSERT INTO schema_version (version) VALUES (0)")
+        for change in MIGRATIONS[found:]:
+            for statement in change:
+                sql.run(statement.format(blob=sql.blob, clustered=sql.clustered))
+        sql.run("UPDATE schema_version SET version = ?", len(MIGRATIONS))
+        sql.commit()
+    except BaseException:
+        sql.rollback()
+        raise
+
+
+def require_current(sql: Sql) -> None:
+    """For those who only read: they change nothing."""
+    found = version_of(sql)
+    if found == 0:
+        raise Refusal("store-empty", place=sql.place)
+    if found < len(MIGRATIONS):
+        raise Refusal("store-older", place=sql.place, found=found, known=len(MIGRATIONS))

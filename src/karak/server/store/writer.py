@@ -1,0 +1,129 @@
+"""One thread writes; all that waits is committed together."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import TypeAlias
+
+from karak.core.refusal import Refusal
+from karak.server.store.journal import Lost, Unsure
+from karak.server.store.sql import Sql
+
+Job: TypeAlias = Callable[[Sql], object]  # refuses before it writes, or not at all
+Waiting: TypeAlias = tuple[Job, Future[None]]
+MOST = 1000  # jobs in one transaction
+MOST_KNOWN = 10_000  # games whose heads are kept in mind
+
+
+class Writer:
+    """Jobs are done in the order they were given; their futures are done when they are durable."""
+
+    def __init__(self, sql: Sql) -> None:
+        self.sql = sql
+        self.epoch = self.take_over()
+        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.lock = Lock()
+        self.is_closed = False
+        self.thread = Thread(target=self.work, name="karak-store", daemon=True)
+        self.thread.start()
+
+    def take_over(self) -> int:
+        """A new epoch: whoever wrote in an older one is fenced off."""
+        self.sql.begin()
+        try:
+            self.sql.run("UPDATE lease SET epoch = epoch + 1")
+            epoch = self.sql.rows("SELECT epoch FROM lease")[0][0]
+            self.sql.commit()
+        except self.sql.faults as fault:
+            self.sql.rollback()
+            raise self.sql.refusal(fault) from fault
+        return int(epoch)
+
+    def give(self, job: Job) -> Future[None]:
+        done: Future[None] = Future()
+        done.set_running_or_notify_cancel()  # what is asked for is written: nobody can cancel it half-way
+        with self.lock:  # nothing comes after the None of close
+            if self.is_closed:
+                done.set_exception(Refusal("store-closed"))
+            else:
+                self.queue.put((job, done))
+        return done
+
+    def work(self) -> None:
+        while (first := self.queue.get()) is not None:
+            self.settle([first, *self.others()])
+
+    def others(self) -> list[Waiting]:
+        """What waits besides."""
+        found: list[Waiting] = []
+        while len(found) < MOST and not self.queue.empty():
+            waiting = self.queue.get()
+            if waiting is None:
+                self.queue.put(None)
+                break
+            found.append(waiting)
+        return found
+
+    def settle(self, batch: list[Waiting]) -> None:
+        """All in one transaction; if one of them is more than the database can bear, each in its own."""
+        try:
+            answers = self.transact(batch)
+        except Refusal as refusal:
+            answers = [refusal] * len(batch)
+        except Exception as fault:
+            if len(batch) > 1:
+                for waiting in batch:
+                    self.settle([waiting])
+                return
+            answers = [self.sql.refusal(fault) if isinstance(fault, self.sql.faults) else fault]
+        for (_, done), answer in zip(batch, answers, strict=True):
+            if answer is None:
+                done.set_result(None)
+            else:
+                done.set_exception(answer)
+
+    def transact(self, batch: list[Waiting]) -> list[Exception | None]:
+        try:
+            self.begin()
+            answers = [self.answer(job) for job, _ in batch]
+            self.sql.flush()
+        except BaseException:
+            self.sql.rollback()
+            raise
+        try:
+            self.sql.commit()
+        except self.sql.faults as fault:
+            self.sql.rollback()
+            refusal = self.sql.refusal(fault)
+            raise Unsure(refusal.key, "", **refusal.named) from fault
+        return answers
+
+    def begin(self) -> None:
+        """Held until the end of the transaction: nobody can take over in the middle of it."""
+        try:
+            self.sql.begin()
+            epoch = self.sql.rows(f"SELECT epoch FROM lease {self.sql.held}")[0][0]
+        except self.sql.faults as fault:
+            raise self.sql.refusal(fault) from fault
+        if epoch != self.epoch:
+            raise Lost
+        if len(self.sql.known) > MOST_KNOWN:
+            self.sql.known.clear()
+
+    def answer(self, job: Job) -> Exception | None:
+        try:
+            job(self.sql)
+        except Lost:  # stops the others too
+            raise
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    def close(self) -> None:
+        with self.lock:
+            if not self.is_closed:
+                self.is_closed = True
+                self.queue.put(None)
+        self.thread.join()
+        self.sql.close()

@@ -1,0 +1,36 @@
+# What happens in Imperium beyond Karak II; .brief is how a log says it that names the hero once for a whole turn.
+
+imperium-rift-opened = A rift opens on place { $place }: all heroes rush there to fight for the crown.
+    .brief = a rift opens on { $place }, and all heroes rush there
+imperium-challenged = { $hero } challenges { $target } for the crown.
+    .brief = challenges { $target } for the crown
+imperium-totalled = { $hero } reaches { $number }.
+    .brief = reaches { $number }
+imperium-crowned = { $hero } wins the crown and is emperor.
+    .brief = wins the crown
+imperium-defended = { $hero } keeps the crown.
+    .brief = keeps the crown
+imperium-taxed = { $hero } pays 1 { $resource } to { $target } as a tax.
+    .brief = pays 1 { $resource } to { $target } as a tax
+imperium-gift-built = { $hero } gives the city of { $target } the same building: { $building }.
+    .brief = gives the city of { $target } the same: { $building }
+imperium-die-granted = { $hero } grants { $target } a free unit: { $die }.
+    .brief = grants { $target } a free { $die }
+imperium-blessed = { $hero } casts a blessing.
+    .brief = casts a blessing
+imperium-skulls-cancelled = The blessing cancels every skull of { $hero }.
+    .brief = every skull is cancelled
+imperium-lord-joined = The lord of time joins the army of { $hero }.
+    .brief = the lord of time joins the army
+imperium-lord-betrayed = The lord of time betrays { $hero } and goes over to { $target }.
+    .brief = the lord of time goes over to { $target }
+imperium-inhabitants-back = On place { $place } they are back: { $token }.
+    .brief = the { $token } are back on { $place }
+imperium-sneaked = { $hero } sneaks among the monsters on place { $place }.
+    .brief = sneaks among the monsters
+imperium-driven = { $hero } drives monsters to place { $place }: { $token }.
+    .brief = drives { $token } to { $place }
+imperium-free-built = { $hero } gets a building free with the city: { $building }.
+    .brief = gets it free with the city: { $building }
+imperium-unit-saved = { $hero } takes the blow and saves a unit: { $die }.
+    .brief = saves 1 { $die }

@@ -1,0 +1,144 @@
+"""The API over HTTP: what it gives, what it refuses, and that no request breaks it."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
+from karak.play.proof import prove
+from karak.play.tape import decode
+from karak.server.app import HEADERS
+from tests.server.client import Client
+from tests.server.house import House, cookies_of, new_table, open_house, sit_down
+
+
+@pytest.fixture(scope="module")
+def api() -> Iterator[Any]:
+    """A server in a thread of its own, and what it says of itself."""
+    started, ended = threading.Event(), asyncio.Event()
+    found: dict[str, Any] = {}
+
+    async def live() -> None:
+        async with open_house() as house, house.browser() as browser:
+            found["loop"], found["url"] = asyncio.get_running_loop(), house.url
+            table = await new_table(browser, seats=2, public=True)
+            await sit_down(browser, table, "Ann")
+            started.set()
+            await ended.wait()
+
+    thread = threading.Thread(target=lambda: asyncio.run(live()))
+    thread.start()
+    assert started.wait(20)
+    yield schemathesis.openapi.from_url(f"{found['url']}/api/schema/openapi.json")
+    found["loop"].call_soon_threadsafe(ended.set)
+    thread.join(20)
+
+
+CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance]
+
+
+def test_no_request_breaks_the_server(api: Any) -> None:
+    """A dozen requests made up for each operation."""
+    for found in api.get_all_operations():
+        operation = found.ok()
+
+        @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+        @given(case=operation.as_strategy())
+        def check(case: schemathesis.Case[Any]) -> None:
+            case.call_and_validate(checks=CHECKS)
+
+        check()
+
+
+async def test_the_usual_headers(house: House) -> None:
+    async with house.browser() as browser:
+        for path in ("/", "/api/games", "/nowhere", "/api/tables/none"):
+            answer = await browser.get(path)
+            assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS, path
+            assert "server" not in answer.headers
+
+
+async def test_games_and_tables(house: House) -> None:
+    async with house.browser() as browser:
+        games = (await browser.get("/api/games")).json()
+        assert {game["title"] for game in games} >= {"karak", "goblin", "karak2"} and "greedy" in games[0]["bots"]
+        hidden = await new_table(browser, seats=2)
+        public = await new_table(browser, title="goblin", seats=3, public=True, options=["abilities"])
+        await sit_down(browser, public, "<b>Ann</b>")
+        listed = (await browser.get("/api/tables")).json()
+        assert [card["table"] for card in listed] == [public] and listed[0]["seats"][0]["name"] == "<b>Ann</b>"
+        assert (await browser.get(f"/api/tables/{hidden}")).json()["status"] == "open"
+        page = (await browser.get("/")).text
+        assert "&lt;b&gt;Ann" in page and "<b>Ann" not in page
+        assert "karak_tables 2.0" in (await browser.get("/metrics")).text
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key"),
+    [
+        ({"title": "chess"}, "unknown-game"),
+        ({"seats": 8}, "seats-out-of-range"),
+        ({"options": ["x"]}, "unknown-option"),
+    ],
+)
+async def test_a_table_that_cannot_be(house: House, wrong: dict[str, object], key: str) -> None:
+    async with house.browser() as browser:
+        answer = await browser.post("/api/tables", json={"title": "karak", "seats": 2} | wrong)
+        assert answer.status_code == 400 and answer.json()["key"] == key and answer.json()["text"]
+
+
+async def test_a_fault_of_ours_shows_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("a secret")
+
+    monkeypatch.setattr(house.site.keys, "session", broken)
+    async with house.browser() as browser:
+        answer = await browser.get("/api/tables/x/export")
+        assert answer.status_code in (404, 500) and "secret" not in answer.text and "Traceback" not in answer.text
+
+
+async def test_replay_and_export_while_it_runs_and_when_it_is_over(house: House) -> None:
+    async with house.browser() as ann, house.browser() as dan:
+        table = await new_table(ann, title="goblin", seats=2)
+        await sit_down(ann, table, "Ann")
+        async with Client(house.socket_url(table), cookies_of(ann)) as client:
+            await client.do("addbot", seat=1, bot="greedy")
+            await client.do("start")
+            await client.wait(lambda: bool(client.options))
+            running = (await dan.get(f"/api/tables/{table}/export")).json()
+            assert running["tape"] is None and running["seed"] == "" and running["records"] is None
+            for path in ("verify", "tape"):
+                assert (await dan.get(f"/api/tables/{table}/{path}")).status_code == 409
+            assert (await dan.get(f"/api/tables/{table}/replay?at=999")).status_code == 404
+            assert (await dan.get(f"/api/tables/{table}/replay?at=0")).json()["at"] == 0
+            await client.do("end")
+        over = (await dan.get(f"/api/tables/{table}/export")).json()
+        assert over["seed"] and over["tape"]["game"] == "goblin"
+        assert (await dan.get(f"/api/tables/{table}/verify")).json()["ok"]
+        tape = decode((await dan.get(f"/api/tables/{table}/tape")).content, "tape")
+        assert prove(tape).checked == len(tape.fair.draws)  # type: ignore[union-attr]
+
+
+async def test_a_rematch_is_one_table_for_all(house: House) -> None:
+    async with house.browser() as ann, house.browser() as ben:
+        table = await new_table(ann, title="karak", seats=2)
+        await sit_down(ann, table, "Ann")
+        await sit_down(ben, table, "Ben")
+        async with (
+            Client(house.socket_url(table), cookies_of(ann)) as a,
+            Client(house.socket_url(table), cookies_of(ben)) as b,
+        ):
+            assert not (await b.do("rematch"))["ok"]
+            await a.do("end")
+            first, second = await b.do("rematch"), await a.do("rematch")
+            assert first["args"] == second["args"] == {"table": f"{table}-2"}
+        room = await house.hub.room(f"{table}-2")
+        assert [chair.name for chair in room.table.chairs] == ["Ann", "Ben"]
+        async with Client(house.socket_url(f"{table}-2"), cookies_of(ann)) as a:
+            assert (await a.do("start"))["ok"]

@@ -1,0 +1,66 @@
+"""Tables in and out of memory, people in and out of tables."""
+
+import asyncio
+
+from karak.server import wire
+from karak.server.hub import Hub
+from karak.server.room import IDLE, Connection
+from karak.server.store.memory import Memory
+from tests.server.house import House, new_table
+from tests.server.sitting import ANN, OWNER, SEED, opening
+
+
+async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back() -> None:
+    clock = [1.0]
+    hub = Hub(Memory(), now=lambda: clock[0])
+    room = await hub.open(opening(), SEED, [])
+    await hub.execute(room, OWNER, wire.TakeSeat(id="a", seat=0, name="Ann"))
+    connection = Connection(room, ANN)
+    await hub.greet(connection, wire.Hello())
+    clock[0] += IDLE + 1
+    await hub.tick()
+    assert hub.rooms
+    hub.part(connection)
+    await hub.tick()
+    assert not hub.rooms
+    again = await hub.room("table")
+    assert again is not room and again.table.chairs[0].name == "Ann"
+
+
+async def test_who_greets_late_comes_to_the_table_as_it_is_now() -> None:
+    clock = [1.0]
+    hub = Hub(Memory(), now=lambda: clock[0])
+    connection = Connection(await hub.open(opening(), SEED, []), ANN)
+    clock[0] += IDLE + 1
+    await hub.tick()
+    now = await hub.room("table")
+    await hub.greet(connection, wire.Hello())
+    assert connection.room is now and connection in now.connections
+
+
+async def test_two_who_join_at_once_get_two_seats_and_a_third_none(house: House) -> None:
+    async with house.browser() as owner:
+        table = await new_table(owner, seats=2)
+
+    async def join(name: str) -> tuple[int, list[int]]:
+        async with house.browser() as browser:
+            answer = await browser.post(f"/api/tables/{table}/join", json={"name": name})
+            return answer.status_code, answer.json().get("seats", [])
+
+    first = await asyncio.gather(join("Ann"), join("Ben"))
+    assert sorted(first) == [(200, [0]), (200, [1])]
+    assert (await join("Cat"))[0] == 409
+
+
+async def test_the_owner_waits_longer_and_everybody_sees_until_when() -> None:
+    clock = [1.0]
+    hub = Hub(Memory(), now=lambda: clock[0])
+    room = await hub.open(opening(grace=30), SEED, [])
+    for seat in (0, 1):
+        await hub.execute(room, OWNER, wire.TakeSeat(id=f"s{seat}", seat=seat, name="Ann"))
+    await hub.execute(room, OWNER, wire.Start(id="start"))
+    assert [seat.waits_until for seat in room.presence(ANN).seats] == [31.0, 31.0]
+    clock[0] = 20.0
+    answer = await hub.execute(room, OWNER, wire.Extend(id="e", seat=1))
+    assert isinstance(answer, wire.Answer) and answer.ok
+    assert [seat.waits_until for seat in room.presence(ANN).seats] == [31.0, 50.0]

@@ -1,0 +1,47 @@
+"""What is published of the protocol is what is spoken."""
+
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from karak.core.refusal import Refusal
+from karak.server import wire
+from karak.server.schema import document, page
+from tools.wire_types import PROTOCOL, TYPES, types
+
+
+def test_the_published_files_are_current() -> None:
+    """If not: python tools/wire_types.py."""
+    assert PROTOCOL.read_bytes() == page()
+    assert TYPES.read_text(encoding="utf-8") == types()
+
+
+def test_every_reference_leads_somewhere() -> None:
+    made = document()
+
+    def follow(node: Any) -> None:
+        if isinstance(node, dict):
+            if "$ref" in node:
+                target: Any = made
+                for part in node["$ref"].removeprefix("#/").split("/"):
+                    target = target[part]
+            for child in node.values():
+                follow(child)
+        elif isinstance(node, list):
+            for child in node:
+                follow(child)
+
+    follow(made)
+
+
+def test_no_message_says_who_sends_it() -> None:
+    """Who somebody is comes from the session alone."""
+    for kind in get_args(wire.Incoming):
+        assert not {"player", "person", "owner", "who", "session"} & set(kind.__struct_fields__)
+
+
+@pytest.mark.parametrize("kind", get_args(wire.Incoming))
+def test_unknown_fields_are_refused(kind: Any) -> None:
+    with pytest.raises(Refusal):
+        wire.read(msgspec.json.encode({"type": kind.__name__.lower(), "id": "x", "surprise": 1}))

@@ -1,0 +1,130 @@
+"""Kills a server at work, again and again; whatever a client was told must be there after the next start.
+
+python tools/kill_servers.py --database-url sqlite:///x.db --times 200 --tables 50
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import subprocess
+import sys
+import urllib.request
+from typing import Any
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from karak.server.fsck import fsck
+from karak.server.store.place import open_journal
+
+TITLES = ("karak", "goblin", "karak2")
+LONGEST = 3.0  # seconds a server is left alone
+
+
+class Told:
+    """What clients were told: of each table the highest number, and the commands that were answered."""
+
+    def __init__(self) -> None:
+        self.heads: dict[str, int] = {}
+        self.commands: dict[str, list[str]] = {}
+        self.cookies: dict[str, str] = {}
+
+
+def started(url: str) -> "tuple[subprocess.Popen[str], int]":
+    command = [sys.executable, "-m", "karak", "serve", "--port", "0", "--database-url", url]
+    limits = {"CONNECTIONS_PER_CLIENT": "9999", "TABLES_PER_HOUR": "999999", "REQUESTS_PER_SECOND": "99999"}
+    settings = {"KARAK_BOT_PAUSE": "0.01", **{f"KARAK_{name}": value for name, value in limits.items()}}
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | settings)
+    assert server.stdout is not None
+    return server, int(server.stdout.readline().rsplit(":", 1)[1])
+
+
+def post(port: int, path: str, body: object, cookie: str = "") -> tuple[dict[str, Any], str]:
+    headers = {"Content-Type": "application/json"} | ({"Cookie": cookie} if cookie else {})
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.loads(answer.read()), str(answer.headers["Set-Cookie"]).split(";")[0]
+
+
+async def open_table(port: int, told: Told, title: str) -> None:
+    """One that we play against bots."""
+    made, cookie = await asyncio.to_thread(post, port, "/api/tables", {"title": title, "seats": 3})
+    table = str(made["table"])
+    await asyncio.to_thread(post, port, f"/api/tables/{table}/join", {"name": "us"}, cookie)
+    told.cookies[table] = cookie
+    told.heads[table] = 2
+
+
+async def play(port: int, told: Told, table: str, luck: random.Random) -> None:
+    """Until the server is gone."""
+    headers = {"Cookie": told.cookies[table]}
+    with contextlib.suppress(WebSocketException, OSError):
+        async with connect(f"ws://127.0.0.1:{port}/ws/{table}", additional_headers=headers, max_size=None) as socket:
+            await socket.send('{"type":"hello"}')
+            for seat in (1, 2):
+                await socket.send(json.dumps({"type": "addbot", "id": f"bot{seat}", "seat": seat, "bot": "random"}))
+            await socket.send('{"type":"start","id":"start"}')
+            async for line in socket:
+                message = json.loads(line)
+                told.heads[table] = max(told.heads[table], message.get("seq", 0))
+                if message["type"] == "answer" and message["ok"] and message["id"].startswith("move"):
+                    told.commands.setdefault(table, []).append(message["id"])
+                if message["type"] in ("snapshot", "event") and message["decision"]["options"]:
+                    options = message["decision"]["options"]
+                    move = {"type": "act", "id": f"move{luck.getrandbits(64)}", "expected": message["seq"]}
+                    await socket.send(json.dumps(move | {"action": luck.choice(options)["text"]}))
+
+
+async def one_life(url: str, told: Told, tables: int, luck: random.Random) -> None:
+    """Started, played at, killed."""
+    server, port = await asyncio.to_thread(started, url)
+    try:
+        while len(told.cookies) < tables:
+            await open_table(port, told, TITLES[len(told.cookies) % len(TITLES)])
+        playing = [asyncio.create_task(play(port, told, table, luck)) for table in told.cookies]
+        await asyncio.sleep(luck.random() * LONGEST)
+        server.kill()
+        await asyncio.gather(*playing)
+    finally:
+        server.kill()
+        server.communicate()
+
+
+def faults(url: str, told: Told) -> list[str]:
+    """Of what was told, what is not stored; and what is stored but does not replay."""
+    journal = open_journal(url)
+    try:
+        found = [f"{row.id}: {fault}" for row, fault in fsck(journal) if fault is not None]
+        for table, head in told.heads.items():
+            lines = b"\n".join(line for _, line in journal.read(table))
+            if journal.head(table) < head:
+                found.append(f"{table}: told {head}, stored {journal.head(table)}")
+            lost = [id for id in told.commands.get(table, []) if id.encode() not in lines]
+            found += [f"{table}: {id} is lost" for id in lost]
+        return found
+    finally:
+        journal.close()
+
+
+async def kill(url: str, times: int, tables: int, seed: int = 1) -> Told:
+    told, luck = Told(), random.Random(seed)
+    for number in range(times):
+        await one_life(url, told, tables, luck)
+        found = faults(url, told)
+        if found:
+            raise SystemExit(f"after kill {number + 1}: {found[:5]}")
+    return told
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--database-url", required=True)
+    parser.add_argument("--times", type=int, default=20)
+    parser.add_argument("--tables", type=int, default=6)
+    given = parser.parse_args()
+    told = asyncio.run(kill(given.database_url, given.times, given.tables))
+    count = sum(len(commands) for commands in told.commands.values())
+    print(f"{given.times} kills, {count} commands acknowledged, none lost; every game replays")
