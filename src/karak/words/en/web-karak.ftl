@@ -23,7 +23,7 @@ web-karak-against = against
 web-karak-two-dice = two dice
 web-karak-roll = { $low } + { $high } = { $sum }
 web-karak-bonus = bonus
-web-karak-carried = weapons and more
+web-karak-carried = added
 web-karak-attack = attack
 web-karak-strength = strength
 web-karak-enough = Enough to win.

@@ -10,7 +10,7 @@ export interface Spot {
 
 const ALONE: [number, number][][] = [
   [],
-  [[60, 84]],
+  [[60, 88]],
   [
     [37, 86],
     [83, 86],
@@ -73,7 +73,7 @@ export function heroSpots(heroes: Hero[], taken: Set<string>): Spot[] {
     const here = sharing.get(cell) ?? [];
     const beside = taken.has(cell);
     const [x, y] = (beside ? BESIDE : ALONE)[here.length]?.[here.indexOf(h.seat)] ?? [60, 84];
-    const scale = (here.length > 3 ? 0.74 : here.length > 2 || (beside && here.length > 1) ? 0.82 : 1) * 1.06;
+    const scale = (here.length > 3 ? 0.74 : here.length > 2 || (beside && here.length > 1) ? 0.82 : 1) * 1.2;
     return { x: h.x * T + x, y: h.y * T + y, scale };
   });
 }
