@@ -2,7 +2,7 @@
 import { T } from "./view";
 
 const REACH = 390; // how far the light of a hero carries
-const NIGHT = 0.5;
+const NIGHT = 0.42;
 const CORNERS = [
   [0, 0],
   [T, 0],

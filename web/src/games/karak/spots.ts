@@ -36,7 +36,7 @@ const ALONE: [number, number][][] = [
 ];
 const BESIDE: [number, number][][] = [
   [],
-  [[32, 96]],
+  [[29, 100]],
   [
     [27, 98],
     [93, 98],
@@ -73,12 +73,12 @@ export function heroSpots(heroes: Hero[], taken: Set<string>): Spot[] {
     const here = sharing.get(cell) ?? [];
     const beside = taken.has(cell);
     const [x, y] = (beside ? BESIDE : ALONE)[here.length]?.[here.indexOf(h.seat)] ?? [60, 84];
-    const scale = (here.length > 3 ? 0.74 : here.length > 2 || (beside && here.length > 1) ? 0.82 : 1) * 1.2;
+    const scale = (here.length > 3 ? 0.74 : here.length > 2 || (beside && here.length > 1) ? 0.82 : 1) * (beside ? 1 : 1.2);
     return { x: h.x * T + x, y: h.y * T + y, scale };
   });
 }
 
 export function tokenSpot(x: number, y: number, heroes: number): { x: number; y: number } {
-  const [dx, dy] = heroes === 0 ? [60, 54] : heroes === 1 ? [81, 56] : [60, 48];
+  const [dx, dy] = heroes === 0 ? [60, 54] : heroes === 1 ? [82, 50] : [60, 48];
   return { x: x * T + dx, y: y * T + dy };
 }
