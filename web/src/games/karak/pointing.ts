@@ -2,6 +2,7 @@
 
 export interface Pointed {
   mark: string;
+  cell: string;
   x: number;
   y: number;
 }
@@ -34,7 +35,7 @@ export function pointing(board: HTMLElement, hands: Hands): () => void {
 
   const show = (element: SVGElement, x: number, y: number) => {
     const box = board.getBoundingClientRect();
-    hands.point({ mark: element.dataset.tip ?? "", x: x - box.left, y: y - box.top });
+    hands.point({ mark: element.dataset.tip ?? "", cell: element.dataset.cell ?? "", x: x - box.left, y: y - box.top });
   };
   const hide = () => {
     clearTimeout(timer);
