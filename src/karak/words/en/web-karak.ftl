@@ -11,6 +11,7 @@ web-dice = The dice show { $dice }. Tap to skip the tumbling.
 web-karak-board = The catacombs of Karak
 web-karak-menu = What do you want to do here?
 web-karak-draws = draws a tile; that cannot be undone
+web-karak-fights = begins a fight; that cannot be undone
 web-karak-turn-left = Turn back (Shift+R)
 web-karak-turn-right = Turn (R)
 web-karak-lay-open = Lay it open { $sides }
