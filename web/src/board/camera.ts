@@ -79,6 +79,7 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    if (dx === 0 && dy === 0) return;
     this.stop();
     this.set({ ...this.look, x: this.look.x + dx, y: this.look.y + dy });
   }
