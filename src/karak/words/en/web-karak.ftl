@@ -11,8 +11,10 @@ web-dice = The dice show { $dice }. Tap to skip the tumbling.
 web-karak-board = The catacombs of Karak
 web-karak-menu = What do you want to do here?
 web-karak-draws = draws a tile; that cannot be undone
+web-karak-fights = begins a fight; that cannot be undone
 web-karak-turn-left = Turn back (Shift+R)
 web-karak-turn-right = Turn (R)
+web-karak-lay-open = Lay it open { $sides }
 web-karak-lay = Lay the tile (Enter)
 web-karak-close = Close
 
@@ -23,7 +25,7 @@ web-karak-against = against
 web-karak-two-dice = two dice
 web-karak-roll = { $low } + { $high } = { $sum }
 web-karak-bonus = bonus
-web-karak-carried = weapons and more
+web-karak-carried = added
 web-karak-attack = attack
 web-karak-strength = strength
 web-karak-enough = Enough to win.

@@ -17,7 +17,7 @@ export function label(option: Option, step: string): string {
   const [verb = "", ...rest] = option.text.split(" ");
   if (verb === "lay") {
     const sides = SIDES.filter((side) => rest[0]?.includes(side.letter)).map((side) => name(side.name, GAME));
-    return say("karak-choice-lay", { first: "", second: sides.join(", ") });
+    return say("web-karak-lay-open", { sides: sides.join(", ") });
   }
   const used = verb === "use" ? rest.shift() : undefined;
   const key = [`karak-choice-${verb}-${step}`, `karak-choice-${verb}-${used}`].find(has) ?? `karak-choice-${verb}`;

@@ -102,7 +102,7 @@ function pave(open: (i: number, j: number) => boolean, rand: Chance): { stones: 
         let next = x + 9 + rand() * 12;
         if (right - next < 8) next = right;
         const tone = Math.floor(rand() * TONES);
-        stones[tone] += slab(x, y0, next, y1, 1.1, 0.55, rand);
+        stones[tone] += slab(x, y0, next, y1, 1.1, 0.4, rand);
         if (rand() < 0.07)
           cracks += `M${n(x + 2)} ${n(y0 + 2 + rand() * 6)}l${n(3 + rand() * 3)} ${n(rand() * 3)}l${n(3)} ${n(rand() * 4 - 1)}`;
         x = next;
@@ -149,7 +149,7 @@ export function masonry(kind: Kind, exits: string, hall: boolean, seed: number):
     lip:
       south.map((r) => `M${r.from} ${r.at}H${r.to}`).join("") +
       [...west, ...east].map((r) => `M${r.at} ${r.from}V${r.to}`).join(""),
-    shadows: [3, 6, 10].map((d) => down(d) + right(d * 0.7) + left(d * 0.4)),
+    shadows: [4, 9].map((d) => down(d) + right(d * 0.7) + left(d * 0.4)),
     torches: sconces(kind, north, rand),
   };
 }
@@ -169,7 +169,7 @@ function coursed(run: Run, rand: Chance): string {
 function sconces(kind: Kind, north: Run[], rand: Chance): { x: number; y: number }[] {
   const wide = north.filter((r) => r.to - r.from >= 12 && r.at < 60);
   if (kind === "room")
-    return rand() < 0.7
+    return rand() < 0.55
       ? wide
           .filter((r) => r.at < 20)
           .flatMap((r) => ends(r))

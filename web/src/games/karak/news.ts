@@ -59,7 +59,7 @@ export function foughtIn(news: Told[]): Fought | null {
   let fought: Fought | null = null;
   for (const { key, args } of news) {
     if (key === "rolled") dice = [Number(args.number), Number(args.other)];
-    if (key === "turn-began" || key === "stepped") fought = key === "stepped" ? null : fought;
+    if (key === "stepped") fought = null; // that fight is an old story
     if (key === "won" || key === "tied" || key === "lost")
       fought = { hero: args.hero ?? "", monster: args.token ?? "", dice, attack: Number(args.number), outcome: key };
   }

@@ -2,8 +2,11 @@
 
 export interface Pointed {
   mark: string;
-  x: number;
-  y: number;
+  cell: string;
+  /** The thing's left, right and top edge on the board. */
+  left: number;
+  right: number;
+  top: number;
 }
 
 export interface Touched {
@@ -32,9 +35,10 @@ export function pointing(board: HTMLElement, hands: Hands): () => void {
   const on = <K extends keyof HTMLElementEventMap>(type: K, act: (e: HTMLElementEventMap[K]) => void) =>
     board.addEventListener(type, act, { signal: listeners.signal });
 
-  const show = (element: SVGElement, x: number, y: number) => {
-    const box = board.getBoundingClientRect();
-    hands.point({ mark: element.dataset.tip ?? "", x: x - box.left, y: y - box.top });
+  const show = (element: SVGElement) => {
+    const [box, thing] = [board.getBoundingClientRect(), element.getBoundingClientRect()];
+    const { tip: mark = "", cell = "" } = element.dataset;
+    hands.point({ mark, cell, left: thing.left - box.left, right: thing.right - box.left, top: thing.top - box.top });
   };
   const hide = () => {
     clearTimeout(timer);
@@ -45,7 +49,7 @@ export function pointing(board: HTMLElement, hands: Hands): () => void {
     hide();
     if (!element) return;
     timer = setTimeout(() => {
-      show(element, e.clientX, e.clientY);
+      show(element);
       then();
     }, ms);
   };
@@ -75,9 +79,7 @@ export function pointing(board: HTMLElement, hands: Hands): () => void {
   on("contextmenu", (e) => pressed && e.preventDefault());
   on("focusin", (e) => {
     const element = marked(e.target);
-    if (!element?.matches(":focus-visible")) return;
-    const box = element.getBoundingClientRect();
-    show(element, box.right, box.top + box.height / 2);
+    if (element?.matches(":focus-visible")) show(element);
   });
   on("focusout", hide);
   on("click", (e) => {

@@ -6,11 +6,13 @@ export interface Spot {
   x: number;
   y: number;
   scale: number;
+  /** How much larger it may be drawn when the map is small. */
+  most: number;
 }
 
 const ALONE: [number, number][][] = [
   [],
-  [[60, 84]],
+  [[60, 88]],
   [
     [37, 86],
     [83, 86],
@@ -36,28 +38,28 @@ const ALONE: [number, number][][] = [
 ];
 const BESIDE: [number, number][][] = [
   [],
-  [[32, 96]],
+  [[29, 100]],
   [
-    [27, 98],
-    [93, 98],
+    [26, 106],
+    [94, 106],
   ],
   [
-    [22, 98],
-    [60, 103],
-    [98, 98],
+    [22, 104],
+    [60, 109],
+    [98, 104],
   ],
   [
-    [20, 94],
-    [47, 103],
-    [74, 103],
-    [100, 94],
+    [20, 102],
+    [47, 109],
+    [73, 109],
+    [100, 102],
   ],
   [
-    [17, 92],
-    [38, 102],
-    [60, 104],
-    [82, 102],
-    [103, 92],
+    [17, 100],
+    [38, 108],
+    [60, 110],
+    [82, 108],
+    [103, 100],
   ],
 ];
 
@@ -73,12 +75,13 @@ export function heroSpots(heroes: Hero[], taken: Set<string>): Spot[] {
     const here = sharing.get(cell) ?? [];
     const beside = taken.has(cell);
     const [x, y] = (beside ? BESIDE : ALONE)[here.length]?.[here.indexOf(h.seat)] ?? [60, 84];
-    const scale = (here.length > 3 ? 0.74 : here.length > 2 || (beside && here.length > 1) ? 0.82 : 1) * 1.06;
-    return { x: h.x * T + x, y: h.y * T + y, scale };
+    const scale =
+      (here.length > 3 ? 0.74 : here.length > 2 || (beside && here.length > 1) ? 0.82 : 1) * (beside ? 1 : 1.2);
+    return { x: h.x * T + x, y: h.y * T + y, scale, most: beside ? 1.1 : here.length > 1 ? 1.15 : 1.3 };
   });
 }
 
 export function tokenSpot(x: number, y: number, heroes: number): { x: number; y: number } {
-  const [dx, dy] = heroes === 0 ? [60, 54] : heroes === 1 ? [81, 56] : [60, 48];
+  const [dx, dy] = heroes === 0 ? [60, 54] : heroes === 1 ? [82, 50] : [60, 40];
   return { x: x * T + dx, y: y * T + dy };
 }

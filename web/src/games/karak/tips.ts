@@ -59,5 +59,6 @@ export function tipOf(view: View, mark: string): Tip | null {
   const index =
     kind === "cell" ? view.map.findIndex((p) => `${p.x},${p.y}` === thing) : kind === "place" ? Number(thing) : -1;
   const place = view.map[index];
+  if (kind === "cell" && place?.token) return tokenTip(place.token);
   return place ? placeTip(place, index) : null;
 }
