@@ -121,8 +121,10 @@ function fieldsOf(land: string, soils: Soil[], beyond: (p: Point) => boolean, ra
     const [from, to] = [first + at, first + at + span - 0.05];
     const rim = Array.from({ length: 7 }, (_, i) => corner(from + ((to - from) * i) / 6, 125));
     const inner = [to - 0.08, (from + to) / 2, from + 0.08].map((angle) => corner(angle, near + random() * 16));
-    const isLand = soils.length === 1 || ![from + 0.1, (from + to) / 2, to - 0.1].some((angle) => beyond(corner(angle, 70)));
-    if (isLand) fields.push({ d: path([...rim, ...inner]), shade: Math.floor(random() * 5), turn: Math.floor(random() * 3) });
+    const isLand =
+      soils.length === 1 || ![from + 0.1, (from + to) / 2, to - 0.1].some((angle) => beyond(corner(angle, 70)));
+    if (isLand)
+      fields.push({ d: path([...rim, ...inner]), shade: Math.floor(random() * 5), turn: Math.floor(random() * 3) });
     at += span;
   }
   return fields;
