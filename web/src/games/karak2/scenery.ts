@@ -49,11 +49,11 @@ const LANDMARKS: Record<string, Thing[]> = {
   farm: [{ art: "cottage", x: 42, y: -36, size: 1, flip: false }],
 };
 
-const GAP: Record<string, number> = { forest: 21, rock: 31, farm: 27, meadow: 30, waste: 34 };
+const GAP: Record<string, number> = { forest: 21, rock: 25, farm: 27, meadow: 30, waste: 34 };
 const ARTS: Record<Soil, string[]> = {
   farm: ["sheaf", "wheat", "wheat", "bush"],
   forest: ["oak", "oak", "pine", "pine"],
-  rock: ["rock", "boulder", "rock", "pebbles"],
+  rock: ["rock", "boulder", "rock", "stones"],
   meadow: ["bush", "tuft", "tuft", "oak"],
   waste: ["thorn", "pebbles", "thorn", "shard"],
 };
@@ -84,11 +84,11 @@ function scatter(land: string, soilAt: (p: Point) => Soil, landmarks: Thing[], r
     const onMark = landmarks.some(
       (t) => Math.abs(t.x - p.x) < (t.art === "castle" ? 62 : 30) && Math.abs(t.y - 10 - p.y) < 34,
     );
-    if (inClearing || onMark || !isInside(p, 13) || (Math.abs(p.x) < 26 && p.y > 56)) continue;
+    if (inClearing || onMark || !isInside(p, soil === "rock" ? 19 : 13) || (Math.abs(p.x) < 26 && p.y > 56)) continue;
     if (things.some((t) => Math.hypot(t.x - p.x, (t.y - p.y) * 1.25) < gap)) continue;
     const arts = ARTS[soil];
     const art = arts[Math.floor(random() * arts.length)] ?? "tuft";
-    things.push({ ...p, art, size: 0.85 + random() * 0.35, flip: random() < 0.5 });
+    things.push({ ...p, art, size: (soil === "rock" ? 1.15 : 0.85) + random() * 0.4, flip: random() < 0.5 });
   }
   return things.sort((a, b) => a.y - b.y);
 }
@@ -110,18 +110,22 @@ function half(tilt: number, random: () => number): string {
   ]);
 }
 
-/** Ploughed fields between the middle and the corners. */
+/** Ploughed fields between the middle and the corners, some wider than others, each ploughed its own way. */
 function fieldsOf(land: string, soils: Soil[], beyond: (p: Point) => boolean, random: () => number): Scene["fields"] {
   if (soils[0] !== "farm") return [];
-  const inner = land === "big-farm" ? 12 : 26;
-  const first = Math.floor(random() * 6);
-  return [0, 1, 2, 3, 4, 5].flatMap((k) => {
-    const i = k + first;
-    const [a, b] = [corner(i, 97), corner(i + 1, 97)];
-    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    if (soils.length > 1 && beyond(middle)) return [];
-    if (soils.length === 1 && land === "farm" && k === 5) return [];
-    const [c, d] = [corner(i + 0.92 + random() * 0.1, inner + random() * 14), corner(i + 0.06, inner + random() * 14)];
-    return [{ d: path([a, b, c, d]), shade: Math.floor(random() * 4), turn: i * 60 + (random() < 0.5 ? 0 : 60) }];
-  });
+  const fields: Scene["fields"] = [];
+  const first = random() * 6;
+  const near = land === "big-farm" ? 20 : 34;
+  for (let at = 0; at < 5.6; ) {
+    const span = Math.min(6 - at, 0.8 + random() * 0.9);
+    const [from, to] = [first + at, first + at + span - 0.05];
+    const rim = Array.from({ length: 7 }, (_, i) => corner(from + ((to - from) * i) / 6, 125));
+    const inner = [to - 0.08, (from + to) / 2, from + 0.08].map((angle) => corner(angle, near + random() * 16));
+    const isLand =
+      soils.length === 1 || ![from + 0.1, (from + to) / 2, to - 0.1].some((angle) => beyond(corner(angle, 70)));
+    if (isLand)
+      fields.push({ d: path([...rim, ...inner]), shade: Math.floor(random() * 5), turn: Math.floor(random() * 3) });
+    at += span;
+  }
+  return fields;
 }
