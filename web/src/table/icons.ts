@@ -3,44 +3,45 @@
 import undo from "icon:anticlockwise-rotation";
 import axe from "icon:battle-axe";
 import bear from "icon:bear-face";
+import knight from "icon:black-knight-helm";
 import bolt from "icon:bolt-spell-cast";
-import spark from "icon:bright-explosion";
 import sword from "icon:broadsword";
-import broken from "icon:broken-skull";
+import plague from "icon:burning-skull";
 import draw from "icon:card-draw";
 import hand from "icon:card-pickup";
 import cards from "icon:card-play";
 import castle from "icon:castle";
 import mail from "icon:chain-mail";
 import shield from "icon:checked-shield";
+import mage from "icon:crescent-staff";
 import swords from "icon:crossed-swords";
 import gem from "icon:cut-diamond";
-import daggers from "icon:daggers";
-import dragon from "icon:dragon-head";
-import fireball from "icon:fireball";
+import skeleton from "icon:death-skull";
+import dice from "icon:dice-six-faces-five";
+import fireball from "icon:fire";
+import fist from "icon:fist";
 import banner from "icon:flag-objective";
+import spark from "icon:flint-spark";
 import footprint from "icon:footprint";
+import wood from "icon:half-log";
 import heal from "icon:health-potion";
 import hearts from "icon:hearts";
 import key from "icon:key";
-import laurels from "icon:laurels";
 import portal from "icon:magic-portal";
-import fist from "icon:mailed-fist";
 import meat from "icon:meat";
-import knight from "icon:mounted-knight";
 import chest from "icon:open-chest";
-import dice from "icon:perspective-dice-six-faces-random";
-import plague from "icon:plague-doctor-profile";
 import archer from "icon:pocket-bow";
-import quill from "icon:scroll-quill";
-import skeleton from "icon:skeleton";
+import quill from "icon:quill-ink";
+import dragon from "icon:sea-dragon";
+import broken from "icon:skull-crack";
 import curse from "icon:skull-crossed-bones";
+import laurels from "icon:star-medal";
 import stone from "icon:stone-block";
+import daggers from "icon:thrown-daggers";
 import coin from "icon:trade";
 import map from "icon:treasure-map";
 import village from "icon:village";
-import mage from "icon:wizard-staff";
-import wood from "icon:wood-pile";
+import hammer from "icon:warhammer";
 
 export const THINGS: Record<string, string> = {
   daggers,
@@ -58,7 +59,7 @@ export const THINGS: Record<string, string> = {
   hand,
   "magic-bolt": bolt,
   "healing-portal": portal,
-  warhammer: fist,
+  warhammer: hammer,
   pickpocket: coin,
   food: meat,
   titan: fist,
