@@ -14,12 +14,18 @@ export function intend(table: string, plan: Plan): void {
   plans.set(table, plan);
 }
 
+/** The game is about to begin: no need to show the lobby. */
+export function willStart(table: string): boolean {
+  return plans.get(table)?.start ?? false;
+}
+
 export async function carryOut(table: LiveTable): Promise<void> {
   const plan = plans.get(table.id);
   if (!plan) return;
   plans.delete(table.id);
-  for (const [seat, bot] of Object.entries(plan.bots)) {
-    if (!heed(await table.send({ type: "addbot", seat: Number(seat), bot }))) return;
-  }
-  if (plan.start) heed(await table.send({ type: "start" }));
+  const adding = Object.entries(plan.bots).map(([seat, bot]) =>
+    table.send({ type: "addbot", seat: Number(seat), bot }),
+  );
+  const areAdded = (await Promise.all(adding)).every(heed);
+  if (plan.start && areAdded) heed(await table.send({ type: "start" }));
 }
