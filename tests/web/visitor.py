@@ -79,13 +79,20 @@ class Visitor:
         return self.page.get_by_role("heading", name=say("web-over"), exact=True).is_visible()
 
     def answer(self, luck: random.Random, rather: tuple[str, ...] = ()) -> str:
-        """Click something that is offered, if anything is; what it was."""
+        """Click something that is offered, if anything is, and see it happen; what it was."""
         texts = [str(text) for text in self.choices.evaluate_all("all => all.map(one => one.dataset.choice)")]
         if not texts:
             time.sleep(0.03)
             return ""
         wished = [text for text in texts if text.startswith(rather)] if rather else []
         text = luck.choice(wished or texts)
-        prompt = self.page.locator(".prompt")
-        prompt.locator(f'[data-choice="{text}"]').evaluate("one => one.click()")
+        before = self.seq()
+        self.page.locator(f'.prompt [data-choice="{text}"]').evaluate_all("all => all.forEach(one => one.click())")
+        end = time.monotonic() + 5
+        while self.seq() == before and not self.is_over() and time.monotonic() < end:
+            time.sleep(0.01)
         return text
+
+    def seq(self) -> str:
+        """The number of the last event that is on the screen."""
+        return str(self.page.evaluate("document.querySelector('main')?.dataset.seq"))
