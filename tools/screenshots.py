@@ -82,7 +82,7 @@ class Camera:
                 self.answer(visitor, title, luck, 3)
                 self.take(visitor, f"{title}-early")
             self.answer(visitor, title, luck, MIDDLE[title])
-            visitor.choices.first.wait_for()
+            self.until(visitor, lambda: visitor.choices.count() > 0, title, luck, answers=0)
             self.take(visitor, f"{title}-middle{suffix}")
             asked = [say(key, open=1) for step in FIGHTS[title] if has(key := f"{title}-ask-{step}")]
             self.until(visitor, lambda: self.question(visitor) in asked, title, luck, answers=300)
