@@ -34,6 +34,7 @@ export class Camera {
   #frame: HTMLElement | undefined;
   #layer: SVGElement | undefined;
   #flight = 0;
+  #sharp = 0;
   #settle: ReturnType<typeof setTimeout> | undefined;
 
   attach(frame: HTMLElement, layer: SVGElement): void {
@@ -61,10 +62,24 @@ export class Camera {
     this.#frame.toggleAttribute("data-far", k < this.far);
     if (!this.#frame.hasAttribute("data-moving")) this.#frame.toggleAttribute("data-moving", true);
     clearTimeout(this.#settle);
-    this.#settle = setTimeout(() => this.#frame?.removeAttribute("data-moving"), SETTLE_MS); // drawn sharp again
+    this.#settle = setTimeout(() => this.#rest(), SETTLE_MS);
+  }
+
+  /** Drawn sharp again; `--unzoom` lets small print and handles keep their size on the screen. */
+  #rest(): void {
+    this.#frame?.removeAttribute("data-moving");
+    if (this.#sharp === this.look.k) return;
+    this.#sharp = this.look.k;
+    const layer = this.#layer;
+    if (layer) {
+      layer.style.willChange = "auto"; // a layer of its own keeps the scale it was painted at; a new one is painted anew
+      requestAnimationFrame(() => requestAnimationFrame(() => layer.style.removeProperty("will-change")));
+    }
+    this.#frame?.style.setProperty("--unzoom", Math.min(2.2, Math.max(1, 0.95 / this.look.k)).toFixed(3));
   }
 
   pan(dx: number, dy: number): void {
+    if (dx === 0 && dy === 0) return;
     this.stop();
     this.set({ ...this.look, x: this.look.x + dx, y: this.look.y + dy });
   }
@@ -124,7 +139,10 @@ export class Camera {
 
   fly(to: Look, ms: number): void {
     this.stop();
-    if (ms <= 0) return this.set(to);
+    if (ms <= 0) {
+      this.set(to);
+      return;
+    }
     const from = this.look;
     const began = performance.now();
     const frame = (now: number) => {
