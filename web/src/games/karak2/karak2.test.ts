@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import late from "../../../fixtures/imperium-late.json";
 import acting from "../../../fixtures/karak2-acting.json";
 import { beside, crack, sideTo } from "./hex";
 import { icon } from "./icons";
-import { labelOf, offersOf } from "./options";
+import { offersOf } from "./options";
 import { abilities, buildings, dice, lands, monsters, slotOf, tileOf } from "./pieces";
 import { PORTRAITS } from "./portraits";
 import { sceneOf } from "./scenery";
@@ -41,13 +40,4 @@ test("a far run lights its tile, a near one leaves it to the step", () => {
   const runs = [...offers].filter(([anchor]) => anchor.startsWith("cell:")).map(([, some]) => some.map((o) => o.text));
   expect(runs).toContainEqual(["use magic-run southwest 2"]);
   expect(runs.filter((some) => some.length > 1)).toEqual([]);
-});
-
-test("every answer reads as a sentence", () => {
-  for (const { decision, game } of [acting, late]) {
-    for (const option of decision.options) {
-      if (option.text.startsWith("use king")) continue; // told by the words of the expansion
-      expect(labelOf(option, game, decision.step)).not.toBe(option.text);
-    }
-  }
 });
