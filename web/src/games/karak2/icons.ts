@@ -4,7 +4,7 @@ import bodies from "./icons.json";
 const known: Record<string, string> = bodies;
 
 export function icon(name: string): string {
-  return known[name] ?? known.hero ?? "";
+  return known[name === "skeleton" ? "skeleton-warriors" : name] ?? known.hero ?? "";
 }
 
 /** Ink of each kind of die: its body and what is printed on it. */

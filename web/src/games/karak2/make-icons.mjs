@@ -11,9 +11,8 @@ const wanted = {
   goblins: "goblin-head", "stone-eaters": "rock-golem", ghosts: "spectre", "lord-of-time": "sands-of-time",
   // resources, items, stones
   food: "wheat", wood: "log", stone: "stone-pile", sword: "broadsword", warhammer: "thor-hammer", fireball: "fireball",
-  pickpocket: "robber-hand", blessing: "hand-of-god", "amulet-of-resources": "gem-necklace", "amulet-of-glory": "feather-necklace",
-  "amulet-of-action": "primitive-necklace", "amulet-of-protection": "heart-necklace", "amulet-of-titan": "emerald-necklace",
-  "small-stone": "floating-crystal", "large-stone": "crystal-cluster", "resource-cart": "wood-pile",
+  pickpocket: "robber-hand", blessing: "hand-of-god",
+  "large-stone": "crystal-cluster",
   // buildings, dice
   stable: "horse-head", portal: "magic-portal", "glory-banners": "knight-banner", "military-camp": "barracks-tent",
   "shooting-range": "archery-target", "wizard-tower": "white-tower", city: "castle",
@@ -30,5 +29,4 @@ for (const [name, icon] of Object.entries(wanted)) {
   if (!all[icon]) throw new Error(`no icon ${icon}`);
   picked[name] = [...all[icon].body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join("");
 }
-picked.skeleton = picked["skeleton-warriors"];
 writeFileSync(new URL("icons.json", import.meta.url), `${JSON.stringify(picked, null, 1)}\n`);
