@@ -7,6 +7,9 @@ export type Board = Component<BoardProps<Record<string, unknown>>>;
 const found = import.meta.glob<{ default: Board }>("../games/*/Board.svelte");
 const LENT: Record<string, string> = { imperium: "karak2" };
 
+/** Boards with a sheet of one's own hero on them, where there is room for it. */
+export const WITH_SHEET = new Set(["karak2", "imperium"]);
+
 export async function boardOf(game: string): Promise<Board | null> {
   const load = [game, LENT[game]]
     .map((name) => found[`../games/${name}/Board.svelte`])

@@ -28,7 +28,16 @@ export function sizesOf(width: number, height: number, hand: number): Sizes {
     const gear = (bottom - 60) / RATIO / 1.35;
     const heap = gear * 0.95;
     const free = width - gear * 2 - 190 - heap * 2 - 140;
-    return { wide: true, side, row, held: Math.min((bottom - 42) / RATIO, free / cards / 1.13), gear, heap, columns: 7, bottom };
+    return {
+      wide: true,
+      side,
+      row,
+      held: Math.min((bottom - 42) / RATIO, free / cards / 1.13),
+      gear,
+      heap,
+      columns: 7,
+      bottom,
+    };
   }
   const held = Math.min(96, (width - 16) / cards / 1.13);
   const bottom = held * RATIO + WORN + 34;
