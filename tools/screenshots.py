@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
@@ -17,7 +18,10 @@ from tests.web.house import open_in_thread
 from tests.web.visitor import FLAGS, PHONE, WIDE, Visitor
 
 TARGET = Path(__file__).parents[1] / "docs" / "screenshots"
-SIZES = {"": {"viewport": WIDE}, "-phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
+SIZES: dict[str, dict[str, Any]] = {
+    "": {"viewport": WIDE},
+    "-phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
 FIGHTS = {
     "karak": ("rolled",),
     "karak2": ("mustering", "rolled", "spending"),
@@ -98,7 +102,9 @@ class Camera:
         while count > 0 and time.monotonic() < end and not visitor.is_over():
             count -= visitor.answer(luck, RATHER[title]) != ""
 
-    def until(self, visitor: Visitor, is_there: Callable[[], bool], title: str, luck: random.Random, answers: int) -> None:
+    def until(
+        self, visitor: Visitor, is_there: Callable[[], bool], title: str, luck: random.Random, answers: int
+    ) -> None:
         end = time.monotonic() + 60
         while not is_there() and time.monotonic() < end and not visitor.is_over():
             if answers:

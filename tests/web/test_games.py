@@ -3,7 +3,6 @@
 import random
 import time
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -52,8 +51,8 @@ def test_nothing_scrolls_in_play(visit: Visit) -> None:
         guest = visit(**size)
         guest.play_now("karak", bots=2)
         expect(guest.choices.first).to_be_visible()
-        room: dict[str, Any] = guest.page.evaluate(
-            "() => { const e = document.documentElement; return [e.scrollWidth - innerWidth, e.scrollHeight - innerHeight] }"
+        room: list[int] = guest.page.evaluate(
+            "(e => [e.scrollWidth - innerWidth, e.scrollHeight - innerHeight])(document.documentElement)"
         )
         assert room == [0, 0]
 

@@ -70,7 +70,8 @@ def test_another_device_takes_the_seat_along(visit: Visit) -> None:
     laptop, phone = visit(), visit()
     laptop.play_now("karak")
     table = laptop.page.url.rsplit("/", 1)[1]
-    links = laptop.page.evaluate(f"fetch('/api/tables/{table}/join', {{method: 'POST', headers: {{'content-type': 'application/json'}}, body: '{{}}'}}).then(r => r.json())")["links"]
+    joined = laptop.context.request.post(f"/api/tables/{table}/join", data={})
+    links = joined.json()["links"]
     phone.go(links[0])
     expect(phone.page.locator(".own")).to_be_visible()
     assert phone.page.url == laptop.page.url

@@ -7,7 +7,7 @@ export type Board = Component<BoardProps<Record<string, unknown>>>;
 const found = import.meta.glob<{ default: Board }>("../games/*/Board.svelte");
 const LENT: Record<string, string> = { imperium: "karak2" };
 
-/** Boards with a sheet of one's own hero on them, where there is room for it. */
+/** Boards that show one's own hero themselves. */
 export const WITH_SHEET = new Set(["karak2", "imperium"]);
 
 export async function boardOf(game: string): Promise<Board | null> {
