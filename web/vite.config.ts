@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 /** Drawn small, an icon needs one decimal only; a number that loses its point must not grow together with the one before. */
 function rounded(body: string): string {
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [icons(), svelte()],
   base: "/",
   build: { outDir: "../src/karak/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  test: { setupFiles: "src/words/all.ts" },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": `http://${SERVER}`, "/join": `http://${SERVER}`, "/ws": { target: `ws://${SERVER}`, ws: true } },

@@ -4,7 +4,7 @@ import { share } from "../net/share";
 import type { LiveTable } from "../net/table.svelte";
 import type { Replay, SeatShown } from "../net/wire";
 import { heed, tell, tellRefusal } from "../parts/toasts.svelte";
-import { lookOf } from "../seats";
+import { calledAt, lookOf } from "../seats";
 import { say } from "../words/words";
 import { type Choice, choicesOf, questionOf } from "./choices";
 import type { Decision, Option, SeatLook, Told } from "./contract";
@@ -28,7 +28,9 @@ export class Play {
   readonly seats: SeatShown[] = $derived.by(() => this.table.presence?.seats ?? []);
   readonly mine = $derived.by(() => this.table.mine);
   readonly turn = $derived.by(() => Number(this.view.turn ?? 0));
-  readonly looks: SeatLook[] = $derived.by(() => this.seats.map((seat) => ({ ...lookOf(seat.seat), name: seat.name })));
+  readonly looks: SeatLook[] = $derived.by(() =>
+    this.seats.map((seat) => ({ ...lookOf(seat.seat), name: calledAt(seat) })),
+  );
   readonly decision: Decision = $derived.by(() =>
     this.past || this.mustHandOver ? NOTHING : (this.table.seen?.decision ?? NOTHING),
   );

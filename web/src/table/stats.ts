@@ -47,6 +47,14 @@ function list(of: unknown, game: string): Figure[] {
   return [...count].map(([thing, number]) => figure(thing, number, game));
 }
 
+/** All in one figure: there may be many. */
+function buildings(of: unknown, game: string): Figure[] {
+  const names = ((of ?? []) as unknown[]).map((one) => name(String(one), game));
+  return names.length
+    ? [{ thing: "city", value: String(names.length), label: say("web-stat-buildings"), text: names.join(", ") }]
+    : [];
+}
+
 export function heroesOf(view: Fields): Fields[] {
   return Array.isArray(view.heroes) ? (view.heroes as Fields[]) : [];
 }
@@ -71,7 +79,7 @@ export function sheetOf(game: string, fields: Fields): Sheet {
     ...card("weapon", fields.weapon, game),
     ...card("armour", fields.armour, game),
     ...list(fields.potions, game),
-    ...list(fields.buildings, game),
+    ...buildings(fields.buildings, game),
   ];
   if (Array.isArray(fields.hand)) things.push(figure("hand", fields.hand.length, game));
   const troubles = ["cursed", "plague", "unconscious"].filter((trouble) => fields[trouble] === true);
