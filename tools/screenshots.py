@@ -32,9 +32,9 @@ RATHER = {
     "karak": ("lay", "place", "fight", "take", "open", "step", "curse", "use d", "leave"),
     "karak2": ("lay", "place", "gather", "move", "join", "found", "build", "recruit", "take", "gain"),
     "imperium": ("lay", "place", "gather", "move", "join", "found", "build", "recruit", "take", "gain"),
-    "goblin": ("hero", "fight", "play", "equip", "stack as", "keep"),
+    "goblin": ("hero", "fight", "equip", "stack as", "keep"),
 }
-MIDDLE = {"karak": 90, "karak2": 90, "imperium": 90, "goblin": 70}
+MIDDLE = {"karak": 50, "karak2": 60, "imperium": 60, "goblin": 30}  # answers between the two
 
 
 class Camera:
@@ -85,12 +85,12 @@ class Camera:
             if suffix == "":
                 self.answer(visitor, title, luck, 3)
                 self.take(visitor, f"{title}-early")
-            self.answer(visitor, title, luck, MIDDLE[title])
-            self.until(visitor, lambda: visitor.choices.count() > 0, title, luck, answers=0)
-            self.take(visitor, f"{title}-middle{suffix}")
             asked = [say(key, open=1) for step in FIGHTS[title] if has(key := f"{title}-ask-{step}")]
             self.until(visitor, lambda: self.question(visitor) in asked, title, luck, answers=300)
             self.take(visitor, f"{title}-fight{suffix}")
+            self.answer(visitor, title, luck, MIDDLE[title])
+            self.until(visitor, lambda: visitor.choices.count() > 0, title, luck, answers=0)
+            self.take(visitor, f"{title}-middle{suffix}")
 
         return play
 

@@ -120,3 +120,31 @@ def test_talk_and_emotes_reach_the_others(visit: Visit) -> None:
     expect(ben.page.get_by_text("Hello Ben <b>", exact=True)).to_be_visible()
     ben.button("web-emote-wow").click()
     expect(ana.page.locator(".emote")).to_have_text(say("web-emote-wow"))
+
+
+def test_what_is_not_free_is_taken_back_if_the_others_agree(visit: Visit) -> None:
+    ana, ben = visit(), visit()
+    address = open_table(ana, "karak", 2)
+    ben.go(address)
+    sit(ben, "web-sit-here", "Ben")
+    ana.button("web-start").click()
+    for guest in (ana, ben):
+        expect(guest.page.locator(".prompt")).to_be_visible()
+    luck = random.Random(8)
+    first, other = (ana, ben) if ana.answer(luck, ("step",)) or ana.choices.count() else (ben, ana)
+    if not first.page.locator(".log li").count():
+        first.answer(luck, ("step",))
+    first.button("web-undo-ask").click()
+    expect(first.button("web-undo-withdraw")).to_be_visible()
+    other.button("web-undo-agree").click()
+    expect(first.page.locator(".log .undone").first).to_be_attached()
+    expect(first.choices.first).to_be_visible()
+
+
+def test_a_key_is_as_good_as_a_click(visit: Visit) -> None:
+    guest = visit()
+    guest.play_now("karak")
+    expect(guest.choices.first).to_be_visible()
+    before = guest.seq()
+    guest.page.keyboard.press("n")
+    expect(guest.page.locator("main")).not_to_have_attribute("data-seq", before)

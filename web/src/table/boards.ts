@@ -8,7 +8,7 @@ const found = import.meta.glob<{ default: Board }>("../games/*/Board.svelte");
 const LENT: Record<string, string> = { imperium: "karak2" };
 
 /** Boards that show one's own hero themselves. */
-export const WITH_SHEET = new Set(["karak2", "imperium"]);
+export const WITH_SHEET = new Set(["karak2", "imperium", "goblin"]);
 
 export async function boardOf(game: string): Promise<Board | null> {
   const load = [game, LENT[game]]

@@ -214,6 +214,7 @@ web-speed-1 = fast
 web-speed-2 = normal
 web-speed-3 = slow
 web-sound = Sounds
+web-keys = Keys: numbers and letters as on the buttons, arrows to step, Ctrl+Z to undo, Escape to come back from the past; + - 0 and R on the map.
 web-end = End this game
 web-end-sure = The game ends for everybody. Sure?
 web-over = The game is over
