@@ -25,17 +25,26 @@ export function sizesOf(width: number, height: number, hand: number): Sizes {
     const side = clamp(230, width * 0.235, 350);
     const tall = ((height - bottom - 34) / 3 - 22) / RATIO;
     const row = Math.max(40, Math.min(tall, (width - side - LANTERN - 60) / 7.5));
-    const gear = (bottom - 60) / RATIO / 1.35;
-    const heap = gear * 0.95;
+    const gear = (bottom - 56) / RATIO / 1.16;
+    const heap = gear * 0.82;
     const free = width - gear * 2 - 190 - heap * 2 - 140;
-    return { wide: true, side, row, held: Math.min((bottom - 42) / RATIO, free / cards / 1.13), gear, heap, columns: 7, bottom };
+    return {
+      wide: true,
+      side,
+      row,
+      held: Math.min((bottom - 42) / RATIO, free / cards / 1.13),
+      gear,
+      heap,
+      columns: 7,
+      bottom,
+    };
   }
   const held = Math.min(96, (width - 16) / cards / 1.13);
   const bottom = held * RATIO + WORN + 34;
   const room = height - bottom - STRIP - TABS - 22;
-  const fit = (columns: number, rows: number) =>
+  const largest = (columns: number, rows: number) =>
     Math.min((width - 24) / (columns + columns * 0.09), (room - 6) / rows / (RATIO + 0.1));
-  const [three, four] = [fit(3, 3), fit(4, 2)];
+  const [three, four] = [largest(3, 3), largest(4, 2)];
   const row = Math.max(40, three, four);
-  return { wide: false, side: width - 16, row, held, gear: 46, heap: 42, columns: three >= four ? 3 : 4, bottom };
+  return { wide: false, side: width - 16, row, held, gear: 46, heap: 44, columns: three >= four ? 3 : 4, bottom };
 }
