@@ -58,8 +58,8 @@ test("everything on the table has a note", () => {
 });
 
 test("the whole table fits, wide or narrow", () => {
-  const wide = sizesOf(1440, 900, 5);
+  const wide = sizesOf(1440, 900, 5, 3);
   expect(wide.row * 7 + wide.side).toBeLessThan(1440);
-  expect(sizesOf(390, 844, 4).columns).toBe(3);
-  expect(sizesOf(390, 560, 4).columns).toBe(4);
+  expect(sizesOf(390, 844, 4, 3).columns).toBe(3);
+  expect(sizesOf(390, 560, 4, 3).columns).toBe(4);
 });
