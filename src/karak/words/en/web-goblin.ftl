@@ -8,8 +8,12 @@ web-goblin-left = { $left ->
     }
 web-goblin-lord = Lord of the cave
 web-goblin-lord-what = Beat it and you win the game.
+web-goblin-lord-locked = You need key III to reach it.
+web-goblin-lord-open = Your key III opens the way.
 web-goblin-peek = See the table
 web-goblin-back = Back to where we were
+web-goblin-price = Each thing costs one of these: your weapon, your armour, a won card of your hand.
+web-goblin-poor = You have nothing to pay with: no weapon, no armour, no won card in your hand.
 web-goblin-pawnshop-empty = The pawnshop is empty.
 
 ## A battle
@@ -31,7 +35,7 @@ web-goblin-lost = { $hurt ->
 
 web-goblin-stacked = New deck, from the top
 web-goblin-to-stack = What comes next?
-web-goblin-place = place { $place }
+web-goblin-beaten = beaten
 web-goblin-worn = carried now
 web-goblin-hand = Hand: { $number }
 web-goblin-deck = Deck: { $number }

@@ -87,6 +87,6 @@ export function tipOf(view: View, mark: string): Tip | null {
   if (kind === "ability") return { title: called(thing), lines: [about(thing, "about", GAME)] };
   if (kind === "deck" || kind === "discard" || kind === "hand") return pileTip(view, kind, Number(thing));
   if (kind !== "card") return null;
-  const card = allCards(view).find((c) => c.card === thing);
+  const card = allCards(view).find((c) => c.card === thing && c.attack !== undefined);
   return { title: capital(called(thing)), lines: card ? cardLines(card) : [say("web-goblin-tip-starting")] };
 }
