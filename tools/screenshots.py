@@ -34,7 +34,7 @@ RATHER = {
     "imperium": ("lay", "place", "gather", "move", "join", "found", "build", "recruit", "take", "gain"),
     "goblin": ("hero", "fight", "equip", "stack as", "keep"),
 }
-MIDDLE = {"karak": 50, "karak2": 60, "imperium": 60, "goblin": 30}  # answers between the two
+MIDDLE = {"karak": 40, "karak2": 40, "imperium": 40, "goblin": 14}  # answers before the middle
 
 
 class Camera:
@@ -47,6 +47,7 @@ class Camera:
         return not self.wanted or any(name.startswith(word) for word in self.wanted)
 
     def take(self, visitor: Visitor, name: str) -> None:
+        visitor.page.mouse.move(2, 2)
         visitor.page.evaluate("document.fonts.ready")
         time.sleep(0.5)
         visitor.page.screenshot(path=TARGET / f"{name}.png")
@@ -79,18 +80,20 @@ class Camera:
 
     def game(self, title: str) -> Callable[[Visitor, str], None]:
         def play(visitor: Visitor, suffix: str) -> None:
-            luck = random.Random(11)
-            visitor.play_now(title, bots=2)
-            self.until(visitor, lambda: visitor.choices.count() > 0, title, luck, answers=0)
-            if suffix == "":
-                self.answer(visitor, title, luck, 3)
-                self.take(visitor, f"{title}-early")
             asked = [say(key, open=1) for step in FIGHTS[title] if has(key := f"{title}-ask-{step}")]
-            self.until(visitor, lambda: self.question(visitor) in asked, title, luck, answers=300)
+            luck = random.Random(11)
+            for _ in range(3):  # some games end without a fight that asks anything
+                visitor.play_now(title, bots=2)
+                self.until(visitor, lambda: visitor.choices.count() > 0, title, luck, answers=0)
+                self.answer(visitor, title, luck, 3)
+                self.take(visitor, f"{title}-early{suffix}")
+                self.answer(visitor, title, luck, MIDDLE[title])
+                self.until(visitor, lambda: visitor.choices.count() > 0, title, luck, answers=0)
+                self.take(visitor, f"{title}-middle{suffix}")
+                self.until(visitor, lambda: self.question(visitor) in asked, title, luck, answers=300)
+                if not visitor.is_over():
+                    break
             self.take(visitor, f"{title}-fight{suffix}")
-            self.answer(visitor, title, luck, MIDDLE[title])
-            self.until(visitor, lambda: visitor.choices.count() > 0, title, luck, answers=0)
-            self.take(visitor, f"{title}-middle{suffix}")
 
         return play
 

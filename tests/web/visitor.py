@@ -15,6 +15,7 @@ FLAGS = [
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 10_000
+expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
