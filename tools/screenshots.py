@@ -108,7 +108,7 @@ class Camera:
     def until(
         self, visitor: Visitor, is_there: Callable[[], bool], title: str, luck: random.Random, answers: int
     ) -> None:
-        end = time.monotonic() + 60
+        end = time.monotonic() + 180
         while not is_there() and time.monotonic() < end and not visitor.is_over():
             if answers:
                 visitor.answer(luck, RATHER[title])
