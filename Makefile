@@ -1,26 +1,37 @@
 # `make` lists what can be done. A fresh machine needs python3 (3.11 or newer), make and, for speed, a C compiler.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src docs/rules docs/rulings.md -not -path '*/__pycache__*' 2>/dev/null)
+SOURCES := $(shell find src docs/rules docs/rulings.md -not -path '*/__pycache__*' -not -path '*/static*' 2>/dev/null)
+CLIENT := $(shell find web/src -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html src/karak/words/*/*.ftl)
 INTERPRETED := PYTHONPATH=src KARAK_EXPECT=interpreted
 COMPILED := env -u PYTHONPATH KARAK_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -q -n 2
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
-.PHONY: help setup play test interpreted lint postgres pythons lock clean
+.PHONY: help setup play terminal web test interpreted browser chromium lint postgres pythons lock clean
 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## /make \1: /p' Makefile
 
 setup: .venv/installed ## make .venv, and compile and install the game into it
 
-play: setup ## play at this terminal
+play: setup ## play in a browser: starts a server on this machine and opens its page
+	@$(BIN)/karak serve --open
+
+terminal: setup ## play at this terminal
 	@$(BIN)/karak play
 
-test: .venv/locked postgres ## check everything, then test the rules both interpreted and compiled
+web: src/karak/static/index.html ## build the browser client, if it has changed
+
+browser: setup chromium ## test whole sittings in a real browser
+	$(COMPILED) $(PYTEST) -n 0 tests/web
+
+test: .venv/locked postgres chromium ## check everything, then test the rules both interpreted and compiled
 	@$(MAKE) --no-print-directory -j 2 setup interpreted # the C compiler takes one core for minutes
 	$(COMPILED) $(PYTEST)
+	tools/web.sh check test
+	$(COMPILED) $(PYTEST) -n 0 tests/web
 
 interpreted: lint # the server is never compiled, so it is tested once, on compiled rules
 	$(INTERPRETED) $(PYTEST) --ignore tests/server
@@ -31,6 +42,9 @@ lint: .venv/locked ## style, types, import contracts, and every rule covered by 
 	$(BIN)/mypy src tests $(wildcard tools/*.py) hatch_build.py
 	PYTHONPATH=src $(BIN)/lint-imports
 	PYTHONPATH=src $(BIN)/python -m karak rules --coverage
+
+chromium: ## install Chromium for the tests of the browser client, if it is missing and can be installed
+	@tools/chromium.sh
 
 postgres: ## install PostgreSQL for the tests of the store, if it is missing and can be installed
 	@tools/postgres.sh
@@ -43,8 +57,11 @@ lock: .venv/locked ## choose the newest allowed dependencies and write requireme
 	$(BIN)/uv export --quiet --all-groups --no-emit-project --no-header --no-annotate -o requirements.lock
 
 clean: ## remove all that was built
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist src/karak/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+src/karak/static/index.html: .venv/locked $(CLIENT)
+	@tools/web.sh || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; there will be no table in the browser."; }
 
 .venv/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -59,7 +76,7 @@ clean: ## remove all that was built
 	@echo "2/3 installing what karak needs"
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.lock && touch $@
 
-.venv/installed: .venv/locked pyproject.toml hatch_build.py $(SOURCES)
+.venv/installed: .venv/locked src/karak/static/index.html pyproject.toml hatch_build.py $(SOURCES)
 	@touch $@.begun # what is edited from now on is for the next time
 	@echo "3/3 compiling and installing karak (a minute or so)"
 	@$(BIN)/python hatch_build.py || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; the rules will be slow."; }

@@ -1,5 +1,7 @@
 """Build hook: compiles the rules with mypyc into the wheel, beside their sources, and packs the rulebook.
 
+The browser client is no matter of this hook: `make web` builds it, and what lies in static/ is packed.
+
 KARAK_COMPILE=0 leaves the wheel pure Python, KARAK_COMPILE=1 insists on compiling; unset, a C compiler decides.
 KARAK_BUILD names a folder to keep, so that C which has not changed is not compiled again; unset, nothing is kept.
 """

@@ -1,14 +1,20 @@
-"""Writes docs/protocol.json and web/src/wire.d.ts from the types of the protocol."""
+"""Writes docs/protocol.json and web/src/net/wire.ts from the types of the protocol and of the API."""
 
 from pathlib import Path
 from typing import Any
 
-from karak.server import wire
+import msgspec
+
+from karak.server import api, wire
+from karak.server.cards import Card, TableShown
+from karak.server.replays import Replay, Verdict
 from karak.server.schema import components, names, page
 
 ROOT = Path(__file__).resolve().parents[1]
 PROTOCOL = ROOT / "docs" / "protocol.json"
-TYPES = ROOT / "web" / "src" / "wire.d.ts"
+TYPES = ROOT / "web" / "src" / "net" / "wire.ts"
+ASKED = [api.GameShown, api.NewTable, api.Made, api.Join, api.Joined, Card, TableShown, Replay, Verdict]
+SENT = {*names(wire.Incoming), "NewTable", "Join"}  # by a client, which may leave out what has a default
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -32,7 +38,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
     lines = [f"/** {schema['description']} */"] if schema.get("description") else []
     lines.append(f"export interface {name} {{")
     for field, of in schema["properties"].items():
-        mark = "" if field in schema.get("required", []) else "?"
+        mark = "" if name not in SENT or field in schema.get("required", []) else "?"
         lines.append(f"  {field}{mark}: {type_of(of)};")
     return "\n".join([*lines, "}"])
 
@@ -40,7 +46,8 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 def types() -> str:
     """The whole file."""
     parts = ["// Made by tools/wire_types.py; change src/karak/server/wire.py instead."]
-    parts += [interface(name, schema) for name, schema in components().items()]
+    _, asked = msgspec.json.schema_components(ASKED)
+    parts += [interface(name, schema) for name, schema in sorted({**asked, **components()}.items())]
     parts.append(f"export type Incoming = {' | '.join(names(wire.Incoming))};")
     parts.append(f"export type Outgoing = {' | '.join(names(wire.Outgoing))};")
     return "\n\n".join(parts) + "\n"

@@ -147,7 +147,7 @@ def patterns() -> list[re.Pattern[str]]:
     return [re.compile(f"{text}$") for text in sorted(found)]
 
 
-NAMED = re.compile(f"(({'|'.join(GAMES)})-)?(name|about|short|tiny)-")
+NAMED = re.compile(f"web-|(({'|'.join(GAMES)})-)?(name|about|short|tiny)-")  # the browser client looks after web-
 DRAWN = {  # by a face alone
     "treasure", "ruby-treasure", "general", "unexplored", "corridor", "room", "portal", "fountain",
     "starting-card", "red", "blue", "green", "yellow", "action", "weapon", "armour", "key", "victory", "hand",

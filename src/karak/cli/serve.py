@@ -2,6 +2,7 @@
 
 import io
 import socket
+import webbrowser
 
 import msgspec
 import segno
@@ -17,7 +18,9 @@ from karak.words import say
 EVERYWHERE = "0.0.0.0"
 
 
-def serve(*, host: str = "", port: int | None = None, lan: bool = False, database_url: str = "") -> int:
+def serve(
+    *, host: str = "", port: int | None = None, lan: bool = False, open: bool = False, database_url: str = ""
+) -> int:
     """Run a server with tables for all games; stop it with Ctrl-C. Every setting is described in docs/serve.md.
 
     Parameters
@@ -28,6 +31,8 @@ def serve(*, host: str = "", port: int | None = None, lan: bool = False, databas
         8777, if not given; 0 for any that is free.
     lan
         Let others in the same network in, and show them the way with a QR code.
+    open
+        Show the page in a browser too.
     database_url
         Where games are kept: sqlite:///FILE or postgresql://...; not given, a file in your data folder.
     """
@@ -36,6 +41,8 @@ def serve(*, host: str = "", port: int | None = None, lan: bool = False, databas
     with listening(settings) as door:
         app = make_app(settings, open_journal(settings.database_url))
         announce(app.state.site, door.getsockname()[1], lan)
+        if open:
+            webbrowser.open(f"http://localhost:{door.getsockname()[1]}")
         try:
             Server(config_of(app, settings)).run(sockets=[door])
         except KeyboardInterrupt:

@@ -1,9 +1,11 @@
 """What can be asked over HTTP: the list of tables, new ones, joining, looking back."""
 
+import io
 import secrets
 from typing import Annotated, Any, Literal
 
 import msgspec
+import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
@@ -215,4 +217,14 @@ async def verify(request: Ask, table: FromPath[str]) -> Verdict:
     return verdict(room.table)
 
 
-HANDLERS = [games, tables, open_table, one_table, join, exchange, look_back, whole, tape, verify]
+@get("/api/tables/{table:str}/qr", media_type="image/svg+xml", sync_to_thread=False)
+def qr(request: Ask, table: FromPath[str]) -> Response[bytes]:
+    """The share link, to be held before a camera."""
+    site = site_of(request)
+    base = (site.settings.public_url or str(request.base_url)).rstrip("/")
+    drawn = io.BytesIO()
+    segno.make(f"{base}/table/{table[:60]}", error="m").save(drawn, kind="svg", border=2, light="white", dark="#1b1714")
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+HANDLERS = [games, tables, open_table, one_table, join, exchange, look_back, whole, tape, verify, qr]

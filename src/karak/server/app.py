@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 from karak import __version__
 from karak.core.refusal import Refusal
-from karak.server import api, pages, wire
+from karak.server import api, client, pages, wire
 from karak.server.bots import Minds
 from karak.server.hub import Hub
 from karak.server.log import refused
@@ -29,7 +29,7 @@ LOG = structlog.get_logger("karak.app")
 TICK = 1.0
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
-    "form-action 'self'; img-src 'self' data:; connect-src 'self'",
+    "form-action 'self'; img-src 'self' data:; connect-src 'self'; style-src 'self' 'unsafe-inline'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -100,6 +100,7 @@ async def living(app: Litestar) -> AsyncIterator[None]:
 
 def make_app(settings: Settings, journal: Journal) -> Litestar:
     handlers: list[ControllerRouterHandler] = [*api.HANDLERS, *pages.HANDLERS, sit]
+    handlers += client.HANDLERS if client.is_built() else pages.PAGES
     return Litestar(
         handlers,
         lifespan=[living],

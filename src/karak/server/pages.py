@@ -70,4 +70,5 @@ def metrics(request: Ask) -> Response[bytes]:
     return Response(hub.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
-HANDLERS = [front, at_table, follow, health, ready, metrics]
+PAGES = [front, at_table]  # as long as no client is built
+HANDLERS = [follow, health, ready, metrics]

@@ -9,6 +9,7 @@ import msgspec
 from karak.core.game import Game
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
+from karak.play.dealer import Shaker
 from karak.play.match import LONGEST, Match
 from karak.server.wire import Decision, Option, Told
 from karak.words import has, name, say
@@ -61,8 +62,23 @@ def asked(match: Match, seats: list[int]) -> Decision:
         return Decision(max(who, -1), step, [], undoable)
     view = match.game.observe(match.state, who)
     options = [int(action) for action in view.options[: int(view.count)]]
-    shown = [Option(match.spell(action), action, match.game.anchors(view, action)) for action in options]
-    return Decision(who, step, shown, undoable)
+    return Decision(who, step, shown(match, view, options), undoable)
+
+
+def shown(match: Match, view: Any, options: list[int]) -> list[Option]:
+    """Each is tried up to the next question on a guess at what the view hides: there may be no way back."""
+    game, who, turn = match.game, match.who, int(view.turns)
+    whole = game.guess(view, who, Shaker("any"))
+    made = []
+    for action in options:
+        after = game.copy(whole)
+        events: list[int] = []
+        after.out = events
+        game.apply(after, action)
+        final = any(map(game.reveals, events)) or int(after.who) != who or int(after.turns) != turn
+        then = game.step_name(after) if int(after.who) == CHANCE else ""
+        made.append(Option(match.spell(action), action, game.anchors(view, action), final, then))
+    return made
 
 
 def chosen(match: Match, seats: list[int], action: str | int) -> int:

@@ -166,9 +166,13 @@ class Entry(msgspec.Struct):
 
 
 class Option(msgspec.Struct):
+    """`final` if it cannot be taken back freely; `next` is the step of chance that it leads to, if it does."""
+
     text: str
     number: int
     anchors: list[str]
+    final: bool
+    next: str
 
 
 class Decision(msgspec.Struct):

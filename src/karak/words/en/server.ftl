@@ -70,7 +70,7 @@ bye-no-sense = Too many messages that make no sense.
 bye-restart = The server is being restarted; you will be connected again.
 bye-other-protocol = Your client speaks another version of the protocol; load the page again.
 
-page-about = This is a table server for Karak and its family. Programs play over the socket; a client for browsers will be here.
+page-about = This is a table server for Karak and its family. Programs play over the socket. The table for browsers is not built here: run "make web", which needs Node, and start the server again.
 page-tables = Open tables
 page-none = none yet
 

@@ -21,10 +21,10 @@ export interface Answer {
   id: string;
   ok: boolean;
   seq: number;
-  key?: string;
-  args?: Record<string, string>;
-  clause?: string;
-  text?: string;
+  key: string;
+  args: Record<string, string>;
+  clause: string;
+  text: string;
 }
 
 /** The server ends this connection; after a restart, come again. */
@@ -32,6 +32,26 @@ export interface Bye {
   type: "bye";
   reason: string;
   text: string;
+}
+
+/** Small, stored beside the journal. */
+export interface Card {
+  table: string;
+  title: string;
+  status: string;
+  options: Array<string>;
+  seats: Array<CardSeat>;
+  public: boolean;
+  spectators: string;
+  commitment: string;
+  opened: number;
+}
+
+export interface CardSeat {
+  kind: string;
+  name: string;
+  bot: string;
+  hero: string;
 }
 
 /** An empty hero is dealt. */
@@ -99,6 +119,16 @@ export interface Extend {
   seat: number;
 }
 
+/** A game on the shelf; options with the clause that describes each. */
+export interface GameShown {
+  title: string;
+  fewest: number;
+  most: number;
+  options: Record<string, string>;
+  heroes: Array<string>;
+  bots: Array<string>;
+}
+
 /** The player goes on, not the bot. */
 export interface HandBack {
   type: "handback";
@@ -111,6 +141,19 @@ export interface Hello {
   type: "hello";
   version?: number;
   after?: number | null;
+}
+
+/** Without a seat, the first that is free; without a name, only a session to watch with. */
+export interface Join {
+  name?: string;
+  seat?: number | null;
+}
+
+/** Where one sits, and the links that lead there from another device. */
+export interface Joined {
+  table: string;
+  seats: Array<number>;
+  links: Array<string>;
 }
 
 export interface Kick {
@@ -133,10 +176,30 @@ export interface LetBotPlay {
   bot: string;
 }
 
+/** The id of a table is what a share link holds; the owner link is for the owner alone. */
+export interface Made {
+  table: string;
+  share: string;
+  owner: string;
+}
+
+export interface NewTable {
+  title?: string;
+  seats?: number;
+  options?: Array<string>;
+  public?: boolean;
+  spectators?: "allowed" | "delayed" | "none";
+  absent?: "bot" | "wait";
+  grace?: number;
+}
+
+/** `final` if it cannot be taken back freely; `next` is the step of chance that it leads to, if it does. */
 export interface Option {
   text: string;
   number: number;
   anchors: Array<string>;
+  final: boolean;
+  next: string;
 }
 
 export interface Ping {
@@ -165,11 +228,25 @@ export interface RemoveBot {
   seat: number;
 }
 
+/** A position, and the log up to it. */
+export interface Replay {
+  length: number;
+  at: number;
+  view: Record<string, unknown>;
+  log: Array<Entry>;
+}
+
 /** Take back all of this turn that is free to be taken back. */
 export interface ResetTurn {
   type: "resetturn";
   id: string;
   expected: number;
+}
+
+export interface Result {
+  ending: string;
+  points: Array<number>;
+  winners: Array<number>;
 }
 
 /** A player's own share in the dice, given before the start. */
@@ -195,7 +272,7 @@ export interface SeatShown {
   hero: string;
   here: boolean;
   yours: boolean;
-  waits_until?: number | null;
+  waits_until: number | null;
 }
 
 /** Everything that you may see now; `hash` is of the view. */
@@ -224,6 +301,24 @@ export interface Sync {
   seq: number;
 }
 
+/** With what changes all the time; the seed only at the end. */
+export interface TableShown {
+  table: string;
+  title: string;
+  status: string;
+  options: Array<string>;
+  seats: Array<CardSeat>;
+  public: boolean;
+  spectators: string;
+  commitment: string;
+  opened: number;
+  seq: number;
+  length: number;
+  turn: number;
+  result: Result | null;
+  seed: string;
+}
+
 export interface TakeSeat {
   type: "takeseat";
   id: string;
@@ -249,6 +344,14 @@ export interface UndoVote {
   type: "undovote";
   id: string;
   yes: boolean;
+}
+
+/** Whether every draw follows from the seed; if not, the first that does not. */
+export interface Verdict {
+  ok: boolean;
+  draws: number;
+  key: string;
+  text: string;
 }
 
 /** Who you are at this table, and what table it is. */

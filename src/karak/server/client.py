@@ -1,0 +1,64 @@
+"""The browser client, as it was built into the package; without it, the few pages of pages.py."""
+
+import gzip
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+STATIC = Path(__file__).parents[1] / "static"
+FOREVER = "public, max-age=31536000, immutable"  # a file's name changes with what is in it
+PACKED = (".js", ".css", ".svg", ".json", ".html")
+TYPES = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".woff": "font/woff"}
+Ask = Request[Any, Any, Any]
+
+
+def is_built() -> bool:
+    return (STATIC / "index.html").is_file()
+
+
+class Asset:
+    """A file, and the same packed."""
+
+    def __init__(self, path: Path) -> None:
+        self.plain = path.read_bytes()
+        self.packed = gzip.compress(self.plain, mtime=0) if path.suffix in PACKED else b""
+        self.type = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+
+    def answer(self, request: Ask, kept: str) -> Response[bytes]:
+        is_packed = bool(self.packed) and "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+        if is_packed:
+            headers["Content-Encoding"] = "gzip"
+        return Response(self.packed if is_packed else self.plain, media_type=self.type, headers=headers)
+
+
+@cache
+def assets() -> dict[str, Asset]:
+    """All that may be asked for, by name: no path leads anywhere else."""
+    return {path.name: Asset(path) for path in (STATIC / "assets").iterdir() if path.is_file()}
+
+
+@cache
+def page() -> Asset:
+    return Asset(STATIC / "index.html")
+
+
+@get(["/", "/table/{table:str}", "/about"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+def index(request: Ask) -> Response[bytes]:
+    """One page for every address; the client knows what to show there."""
+    return page().answer(request, "no-cache")
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(request: Ask, name: FromPath[str]) -> Response[bytes]:
+    if name not in assets():
+        raise NotFoundException
+    return assets()[name].answer(request, FOREVER)
+
+
+HANDLERS = [index, asset]

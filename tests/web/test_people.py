@@ -1,0 +1,148 @@
+"""Several people: two browsers, a spectator, two on one device."""
+
+import random
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from karak.words import say
+from tests.web.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def open_table(owner: Visitor, title: str, seats: int) -> str:
+    """With every other seat open; the address of the table."""
+    owner.go()
+    owner.choose_game(title)
+    owner.button("web-new-table").click()
+    owner.page.get_by_role("dialog").get_by_text(str(seats), exact=True).click()
+    owner.button("web-open-table").click()
+    expect(owner.button("web-start")).to_be_visible()
+    return owner.page.url
+
+
+def sit(guest: Visitor, key: str, name: str) -> None:
+    guest.button(key).first.click()
+    guest.page.get_by_role("textbox", name=say("web-name")).fill(name)
+    guest.button("web-sit").click()
+
+
+def test_two_browsers_with_a_reconnect_and_a_spectator(visit: Visit) -> None:
+    ana, ben, eve = visit(), visit(), visit()
+    address = open_table(ana, "karak", 2)
+    ben.go(address)
+    sit(ben, "web-sit-here", "Ben")
+    expect(ana.page.get_by_text("Ben")).to_be_visible()
+    ana.button("web-start").click()
+    eve.go(address)
+    luck = random.Random(5)
+    for guest in (ana, ben, eve):
+        expect(guest.page.locator(".prompt")).to_be_visible()
+    for turn in range(80):
+        for guest in (ana, ben):
+            guest.answer(luck)
+        if turn == 30:
+            ben.lose_connection()
+    expect(eve.choices).to_have_count(0)
+    expect(ana.page.get_by_text(say("web-watching", count=1))).to_be_visible()
+    turns = [guest.page.locator(".top .turn").inner_text() for guest in (ana, ben, eve)]
+    assert len(set(turns)) == 1
+    assert len(ben.sockets) == 2
+
+
+def test_a_lost_connection_is_told_and_the_prompt_comes_back_within_two_seconds(visit: Visit) -> None:
+    guest = visit()
+    guest.play_now("karak")
+    expect(guest.choices.first).to_be_visible()
+    guest.lose_connection()
+    expect(guest.page.get_by_text(say("web-offline"))).to_be_visible()
+    began = time.monotonic()
+    expect(guest.page.get_by_text(say("web-offline"))).not_to_be_visible()
+    assert time.monotonic() - began < 2
+    guest.answer(random.Random(2), ("step",))
+    expect(guest.page.locator(".log li").last).to_contain_text(re.compile("."))
+
+
+def test_another_device_takes_the_seat_along(visit: Visit) -> None:
+    laptop, phone = visit(), visit()
+    laptop.play_now("karak")
+    table = laptop.page.url.rsplit("/", 1)[1]
+    joined = laptop.context.request.post(f"/api/tables/{table}/join", data={})
+    links = joined.json()["links"]
+    phone.go(links[0])
+    expect(phone.page.locator(".own")).to_be_visible()
+    assert phone.page.url == laptop.page.url
+
+
+def test_hot_seat_goblin_hands_the_device_over(visit: Visit) -> None:
+    guest = visit()
+    open_table(guest, "goblin", 2)
+    sit(guest, "web-sit-another", "Ben")
+    guest.button("web-start").click()
+    luck, seen, end = random.Random(4), 0, time.monotonic() + 90
+    while seen < 4:
+        assert time.monotonic() < end
+        over = guest.page.locator(".over")
+        if over.is_visible():
+            assert guest.choices.count() == 0 and guest.page.locator(".own").count() == 0
+            over.get_by_role("button").click()
+            seen += 1
+        else:
+            guest.answer(luck, ("done", "hero", "fight", "stack as-shown"))
+        time.sleep(0.02)
+
+
+def test_a_bot_takes_the_seat_and_hands_it_back(visit: Visit) -> None:
+    guest = visit()
+    guest.play_now("karak")
+    expect(guest.choices.first).to_be_visible()
+    guest.page.locator(".chip").first.click()
+    guest.button("web-let-bot").click()
+    expect(guest.choices).to_have_count(0)
+    guest.page.locator(".chip").first.click()
+    guest.button("web-hand-back").click()
+    expect(guest.choices.first).to_be_visible()
+
+
+def test_talk_and_emotes_reach_the_others(visit: Visit) -> None:
+    ana, ben = visit(), visit()
+    address = open_table(ana, "karak", 2)
+    ben.go(address)
+    sit(ben, "web-sit-here", "Ben")
+    ana.button("web-start").click()
+    for guest in (ana, ben):
+        guest.page.get_by_role("tab", name=say("web-chat")).click()
+    ana.page.get_by_role("textbox", name=say("web-chat-write")).fill("Hello Ben <b>")
+    ana.button("web-chat-send").click()
+    expect(ben.page.get_by_text("Hello Ben <b>", exact=True)).to_be_visible()
+    ben.button("web-emote-wow").click()
+    expect(ana.page.locator(".emote")).to_have_text(say("web-emote-wow"))
+
+
+def test_what_is_not_free_is_taken_back_if_the_others_agree(visit: Visit) -> None:
+    ana, ben = visit(), visit()
+    address = open_table(ana, "karak", 2)
+    ben.go(address)
+    sit(ben, "web-sit-here", "Ben")
+    ana.button("web-start").click()
+    for guest in (ana, ben):
+        expect(guest.page.locator(".prompt")).to_be_visible()
+    first, other = (ana, ben) if ana.choices.count() else (ben, ana)
+    first.answer(random.Random(8), ("step",))
+    first.button("web-undo-ask").click()
+    expect(first.button("web-undo-withdraw")).to_be_visible()
+    other.button("web-undo-agree").click()
+    expect(first.page.locator(".log .undone").first).to_be_attached()
+    expect(first.choices.first).to_be_visible()
+
+
+def test_a_key_is_as_good_as_a_click(visit: Visit) -> None:
+    guest = visit()
+    guest.play_now("karak")
+    expect(guest.choices.first).to_be_visible()
+    before = guest.seq()
+    guest.page.keyboard.press("n")
+    expect(guest.page.locator("main")).not_to_have_attribute("data-seq", before)

@@ -1,0 +1,99 @@
+"""Somebody at a browser: what they see, and what they click."""
+
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocketRoute, expect
+
+from karak.words import say
+
+FLAGS = [
+    "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
+    "--disable-quic", "--font-render-hinting=none", "--force-color-profile=srgb", "--hide-scrollbars",
+]  # fmt: skip
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 10_000
+expect.set_options(timeout=PATIENCE)
+
+
+class Visitor:
+    """Faults are what the console said, and what was asked of other hosts."""
+
+    def __init__(self, browser: Browser, url: str, **context: Any) -> None:
+        given = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block", **context}
+        self.context = browser.new_context(base_url=url, locale="en-GB", timezone_id="Europe/London", **given)
+        self.context.set_default_timeout(PATIENCE)
+        self.url = url
+        self.faults: list[str] = []
+        self.sockets: list[WebSocketRoute] = []
+        self.context.route_web_socket("**/ws/**", self.connect)
+        self.context.on("request", self.asked)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self.heard)
+        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(message.text)
+
+    def asked(self, request: Request) -> None:
+        if not request.url.startswith((self.url, "data:", "blob:")):
+            self.faults.append(f"off the host: {request.url}")
+
+    def connect(self, route: WebSocketRoute) -> None:
+        route.connect_to_server()
+        self.sockets.append(route)
+
+    def lose_connection(self) -> None:
+        self.sockets[-1].close()
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # going somewhere
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(path)
+
+    def button(self, key: str, **args: Any) -> Locator:
+        return self.page.get_by_role("button", name=say(key, "en", **args), exact=True)
+
+    def choose_game(self, title: str) -> None:
+        self.page.locator("label.card", has_text=say(f"web-game-{title}")).first.click()
+
+    def play_now(self, title: str, bots: int = 1) -> None:
+        self.go()
+        self.choose_game(title)
+        self.page.get_by_role("radio", name=say("web-bots", count=bots), exact=True).check(force=True)
+        self.button("web-play-now").click()
+        expect(self.page.locator(".prompt")).to_be_visible()
+
+    # playing
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator(".prompt [data-choice]:not([disabled])")
+
+    def is_over(self) -> bool:
+        return self.page.get_by_role("heading", name=say("web-over"), exact=True).is_visible()
+
+    def answer(self, luck: random.Random, rather: tuple[str, ...] = ()) -> str:
+        """Click something that is offered, if anything is, and see it happen; what it was."""
+        texts = [str(text) for text in self.choices.evaluate_all("all => all.map(one => one.dataset.choice)")]
+        if not texts:
+            time.sleep(0.03)
+            return ""
+        wished = [text for text in texts if text.startswith(rather)] if rather else []
+        text = luck.choice(wished or texts)
+        before = self.seq()
+        self.page.locator(f'.prompt [data-choice="{text}"]').evaluate_all("all => all.forEach(one => one.click())")
+        end = time.monotonic() + 5
+        while self.seq() == before and not self.is_over() and time.monotonic() < end:
+            time.sleep(0.01)
+        return text
+
+    def seq(self) -> str:
+        """The number of the last event that is on the screen."""
+        return str(self.page.evaluate("document.querySelector('main')?.dataset.seq"))

@@ -1,0 +1,160 @@
+// Where one looks at an endless map, and how closely. Moving it touches one transform and nothing else.
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Pixels at the edges that something else covers. */
+export interface Inset {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+export interface Look {
+  x: number;
+  y: number;
+  k: number;
+}
+
+export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
+const NEAREST = 3;
+const FARTHEST = 0.18;
+const SETTLE_MS = 180;
+
+export class Camera {
+  look: Look = { x: 0, y: 0, k: 1 };
+  inset: Inset = NO_INSET;
+  /** Below this scale small print is left out: the frame is marked `data-far`. */
+  far = 0.55;
+  #frame: HTMLElement | undefined;
+  #layer: SVGElement | undefined;
+  #flight = 0;
+  #sharp = 0;
+  #settle: ReturnType<typeof setTimeout> | undefined;
+
+  attach(frame: HTMLElement, layer: SVGElement): void {
+    this.#frame = frame;
+    this.#layer = layer;
+  }
+
+  /** Size of the window that nothing covers. */
+  #open(): Box {
+    const { clientWidth = 0, clientHeight = 0 } = this.#frame ?? {};
+    const { top, right, bottom, left } = this.inset;
+    return {
+      x: left,
+      y: top,
+      width: Math.max(80, clientWidth - left - right),
+      height: Math.max(80, clientHeight - top - bottom),
+    };
+  }
+
+  set(look: Look): void {
+    this.look = { ...look, k: Math.min(NEAREST, Math.max(FARTHEST, look.k)) };
+    const { x, y, k } = this.look;
+    if (!this.#layer || !this.#frame) return;
+    this.#layer.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${k.toFixed(4)})`;
+    this.#frame.toggleAttribute("data-far", k < this.far);
+    if (!this.#frame.hasAttribute("data-moving")) this.#frame.toggleAttribute("data-moving", true);
+    clearTimeout(this.#settle);
+    this.#settle = setTimeout(() => this.#rest(), SETTLE_MS);
+  }
+
+  /** Drawn sharp again; `--unzoom` lets small print and handles keep their size on the screen. */
+  #rest(): void {
+    this.#frame?.removeAttribute("data-moving");
+    if (this.#sharp === this.look.k) return;
+    this.#sharp = this.look.k;
+    const layer = this.#layer;
+    if (layer) {
+      layer.style.willChange = "auto"; // a layer of its own keeps the scale it was painted at; a new one is painted anew
+      requestAnimationFrame(() => requestAnimationFrame(() => layer.style.removeProperty("will-change")));
+    }
+    this.#frame?.style.setProperty("--unzoom", Math.min(2.2, Math.max(1, 0.95 / this.look.k)).toFixed(3));
+  }
+
+  pan(dx: number, dy: number): void {
+    if (dx === 0 && dy === 0) return;
+    this.stop();
+    this.set({ ...this.look, x: this.look.x + dx, y: this.look.y + dy });
+  }
+
+  /** Zoom so that what lies under (px, py) of the frame stays there. */
+  zoom(factor: number, px: number, py: number): void {
+    this.stop();
+    const k = Math.min(NEAREST, Math.max(FARTHEST, this.look.k * factor));
+    const grown = k / this.look.k;
+    this.set({ x: px - (px - this.look.x) * grown, y: py - (py - this.look.y) * grown, k });
+  }
+
+  zoomMiddle(factor: number, ms: number): void {
+    const open = this.#open();
+    const [px, py] = [open.x + open.width / 2, open.y + open.height / 2];
+    const k = Math.min(NEAREST, Math.max(FARTHEST, this.look.k * factor));
+    const grown = k / this.look.k;
+    this.fly({ x: px - (px - this.look.x) * grown, y: py - (py - this.look.y) * grown, k }, ms);
+  }
+
+  fitting(box: Box, closest: number): Look {
+    const open = this.#open();
+    const k = Math.min(closest, open.width / box.width, open.height / box.height);
+    return this.#centred(box, Math.max(FARTHEST, k));
+  }
+
+  #centred(box: Box, k: number): Look {
+    const open = this.#open();
+    return {
+      k,
+      x: open.x + open.width / 2 - (box.x + box.width / 2) * k,
+      y: open.y + open.height / 2 - (box.y + box.height / 2) * k,
+    };
+  }
+
+  centre(box: Box, ms: number, k = this.look.k): void {
+    this.fly(this.#centred(box, k), ms);
+  }
+
+  /** The least movement that brings `box` into view; none if it is there already. */
+  reveal(box: Box, ms: number): void {
+    const open = this.#open();
+    const k = Math.min(this.look.k, open.width / box.width, open.height / box.height);
+    const seen = k < this.look.k ? this.#centred(box, k) : { ...this.look };
+    const left = open.x - (seen.x + box.x * k);
+    const right = open.x + open.width - (seen.x + (box.x + box.width) * k);
+    const up = open.y - (seen.y + box.y * k);
+    const down = open.y + open.height - (seen.y + (box.y + box.height) * k);
+    const dx = left > 0 ? left : Math.min(0, right);
+    const dy = up > 0 ? up : Math.min(0, down);
+    if (dx !== 0 || dy !== 0 || k < this.look.k) this.fly({ x: seen.x + dx, y: seen.y + dy, k }, ms);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#flight);
+  }
+
+  fly(to: Look, ms: number): void {
+    this.stop();
+    if (ms <= 0) {
+      this.set(to);
+      return;
+    }
+    const from = this.look;
+    const began = performance.now();
+    const frame = (now: number) => {
+      const t = Math.min(1, Math.max(0, (now - began) / ms));
+      const ease = 1 - (1 - t) ** 3;
+      this.set({
+        x: from.x + (to.x - from.x) * ease,
+        y: from.y + (to.y - from.y) * ease,
+        k: from.k + (to.k - from.k) * ease,
+      });
+      if (t < 1) this.#flight = requestAnimationFrame(frame);
+    };
+    this.#flight = requestAnimationFrame(frame);
+  }
+}

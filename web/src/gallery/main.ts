@@ -1,0 +1,6 @@
+// For those who draw: one board from one fixture, gallery.html?fixture=karak-middle. Not part of the built table.
+import { mount } from "svelte";
+import Gallery from "./Gallery.svelte";
+
+const target = document.getElementById("app");
+if (target) mount(Gallery, { target });

@@ -1,0 +1,45 @@
+// Options as the table needs them: by anchor, in words, and guessed from a touch.
+import type { Decision, Option } from "../../table/contract";
+import { has, name, say } from "../../words/words";
+import type { View } from "./view";
+
+const GAME = "goblin";
+const TWO_WORDS = new Set(["buy potion", "visit merchant", "drink strength", "drink healing", "drink countercurse"]);
+
+export function byAnchor(options: Option[]): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options)
+    for (const anchor of option.anchors) found.set(anchor, [...(found.get(anchor) ?? []), option]);
+  return found;
+}
+
+/** How an option reads on a button. */
+export function label(option: Option, step: string): string {
+  const [verb = "", ...rest] = option.text.split(" ");
+  const second = `${verb} ${rest[0]}`;
+  const verbs = TWO_WORDS.has(second) || option.text === "stack as-shown" ? [verb, rest.shift()] : [verb];
+  const used = verb === "use" ? (rest.shift() ?? "") : "";
+  const base = ["goblin-choice", ...verbs].join("-");
+  const keys = [`${base}-${used}-${step}`, `${base}-${used}`, `${base}-${step}`, base];
+  const things = rest.map((word) => name(word, GAME));
+  const [first = "", other = ""] = used === "" || has(keys[1] ?? "") ? things : [name(used, GAME), ...things];
+  return say(keys.find(has) ?? base, { first, second: other });
+}
+
+/** What somebody who touches a thing seems to want, as a text of the notation; nothing if that is anybody's guess. */
+export function meant(view: View, decision: Decision, anchor: string): string {
+  const [kind, thing = ""] = anchor.split(":");
+  const mine = view.heroes[decision.who];
+  if (kind === "monster") return `fight ${thing}`;
+  if (kind === "hero") return decision.step === "seating" ? `hero ${thing}` : "";
+  if (kind === "button") return thing === "merchant" ? "visit merchant" : thing;
+  if (kind === "potion") {
+    if (decision.step === "shopping" || !mine?.potions.includes(thing)) return `buy potion ${thing}`;
+    const curse = view.battle?.curses[0]?.replace(" ", "-") ?? "colour-red";
+    return `drink ${thing}${thing === "strength" ? " attack" : thing === "countercurse" ? ` ${curse}` : ""}`;
+  }
+  if (kind !== "card" || thing === "starting-card") return "";
+  if (decision.step === "paying") return `pay ${thing}`;
+  if (view.pawnshop.some((card) => card.card === thing)) return `buy ${thing}`;
+  return mine?.hand.some((card) => card.card === thing) ? `play ${thing}` : "";
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import fight from "../../../fixtures/goblin-fight-playing.json";
+import recovering from "../../../fixtures/goblin-recovering.json";
+import stacking from "../../../fixtures/goblin-stacking.json";
+import { byAnchor, label, meant } from "./choices";
+import { sizesOf } from "./sizes";
+import { tipOf } from "./tips";
+import { partsOf, unstacked, type View } from "./view";
+
+const view = recovering.view as unknown as View;
+const fighting = fight.view as unknown as View;
+
+test("an option is found by its anchor and read in words", () => {
+  expect(byAnchor(fight.decision.options).get("button:done")).toHaveLength(1);
+  expect(label({ text: "fight slime", anchors: [] }, "deciding")).toBe("Fight Slime");
+  expect(label({ text: "done", anchors: [] }, "playing")).toBe("That is all: let the cards count");
+  expect(label({ text: "buy potion healing", anchors: [] }, "shopping")).toBe("Buy a healing potion");
+  expect(label({ text: "drink countercurse colour-red", anchors: [] }, "playing")).toContain("no red");
+  expect(label({ text: "stack as-shown", anchors: [] }, "stacking")).toBe("Enough, the rest as listed");
+  expect(label({ text: "use blue-bridge spark", anchors: [] }, "playing")).toBe("Spark, over the blue bridge");
+});
+
+test("a touch means what one would do with the thing there", () => {
+  const decision = { who: 0, step: "recovering", options: [] };
+  expect(meant(view, decision, "monster:slime")).toBe("fight slime");
+  expect(meant(view, decision, "card:argentus-ward")).toBe("play argentus-ward");
+  expect(meant(view, decision, "card:quick-jab")).toBe("buy quick-jab");
+  expect(meant(view, decision, "potion:strength")).toBe("buy potion strength");
+  expect(meant(view, decision, "card:starting-card")).toBe("");
+});
+
+test("the parts of a battle add up; a cursed weapon is none of them", () => {
+  const [battle, hero] = [view.battle, view.heroes[0]];
+  if (!battle || !hero) throw new Error("no battle");
+  const parts = partsOf(battle, hero, "attack");
+  expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(battle.attack);
+  expect(parts.map((part) => part.card)).not.toContain("orc-axe");
+  expect(partsOf({ ...battle, attack: battle.attack + 2 }, hero, "attack").at(-1)).toEqual({ card: "", amount: 2 });
+});
+
+test("starting cards that are nowhere to be seen wait to be stacked", () => {
+  const hero = (stacking.view as unknown as View).heroes[3];
+  expect(hero && unstacked(hero, [])).toBe(4);
+});
+
+test("everything on the table has a note", () => {
+  const foes = fighting.rows.flatMap((row) => row.monsters.flatMap((foe) => (foe ? [`monster:${foe.monster}`] : [])));
+  for (const mark of [
+    ...foes,
+    "card:axe-throw",
+    "card:starting-card",
+    "deck:3",
+    "hand:0",
+    "hero:taia",
+    "potion:healing",
+  ])
+    expect(tipOf(fighting, mark)?.lines.join(" ")).not.toMatch(/web-goblin|undefined|^$/);
+});
+
+test("the whole table fits, wide or narrow", () => {
+  const wide = sizesOf(1440, 900, 5, 3);
+  expect(wide.row * 7 + wide.side).toBeLessThan(1440);
+  expect(sizesOf(390, 844, 4, 3).columns).toBe(3);
+  expect(sizesOf(390, 560, 4, 3).columns).toBe(4);
+});

@@ -1,0 +1,59 @@
+// Options as the board needs them: by anchor, in words, and guessed from a touch.
+import type { Decision, Option } from "../../table/contract";
+import { has, name, say } from "../../words/words";
+import { cellOf, MONSTERS, type Place, SIDES, type View } from "./view";
+
+const GAME = "karak";
+
+export function byAnchor(options: Option[]): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options)
+    for (const anchor of option.anchors) found.set(anchor, [...(found.get(anchor) ?? []), option]);
+  return found;
+}
+
+/** How an option reads on a button. */
+export function label(option: Option, step: string): string {
+  const [verb = "", ...rest] = option.text.split(" ");
+  if (verb === "lay") {
+    const sides = SIDES.filter((side) => rest[0]?.includes(side.letter)).map((side) => name(side.name, GAME));
+    return say("web-karak-lay-open", { sides: sides.join(", ") });
+  }
+  const used = verb === "use" ? rest.shift() : undefined;
+  const key = [`karak-choice-${verb}-${step}`, `karak-choice-${verb}-${used}`].find(has) ?? `karak-choice-${verb}`;
+  const [first = "", second = ""] = rest.map((word) => name(word, GAME));
+  return say(key, { first: first || name(used ?? "", GAME), second });
+}
+
+/** What somebody who touches this cell seems to want, as a text of the notation; nothing if that is anybody's guess. */
+export function meant(view: View, decision: Decision, x: number, y: number): string {
+  const me = view.heroes[decision.who];
+  const place = view.map.find((p) => p.x === x && p.y === y);
+  if (!me) return "";
+  if (decision.step === "reborn") return place?.kind === "fountain" ? `return ${place.number}` : "";
+  if (me.x === x && me.y === y) return place ? actionAt(place) : "";
+  const side = SIDES.find((s) => me.x + s.dx === x && me.y + s.dy === y);
+  if (side) return `step ${side.name}`;
+  return place?.kind === "portal" && place.number !== undefined ? `jump ${place.number}` : "";
+}
+
+function actionAt(place: Place): string {
+  if (place.token === "chest") return "open";
+  if (place.token !== undefined) return place.token in MONSTERS ? "fight" : "take";
+  return place.kind === "fountain" ? "heal" : "";
+}
+
+/** What a step there costs; nothing for what is no step. */
+export function costOf(option: Option): number {
+  return option.text.startsWith("step ") || option.text.startsWith("jump ") ? 1 : 0;
+}
+
+export function cellsOffered(
+  anchors: Map<string, Option[]>,
+): { cell: string; x: number; y: number; options: Option[] }[] {
+  return [...anchors].flatMap(([anchor, options]) => {
+    if (!anchor.startsWith("cell:")) return [];
+    const [x = 0, y = 0] = anchor.slice(5).split(",").map(Number);
+    return [{ cell: cellOf(x, y), x, y, options }];
+  });
+}

@@ -1,0 +1,79 @@
+// What the news mean for the eye: ways walked, the last fight, what is new on the map.
+import type { Told } from "../../table/contract";
+import { type Place, T, type View } from "./view";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const MOVES = new Set(["stepped", "thrown-back", "revived"]);
+
+const middle = (place: Place): Point => ({ x: place.x * T + 60, y: place.y * T + 60 });
+
+function pointOf(view: View, told: Told): Point | undefined {
+  const place = view.map[Number(told.args.place)];
+  return place && middle(place);
+}
+
+/** By seat: the points it went to, in order. */
+export function waysOf(view: View, news: Told[]): Point[][] {
+  return view.heroes.map(({ hero }) =>
+    news.flatMap((told) => {
+      if (told.args.hero !== hero || !MOVES.has(told.key)) return [];
+      const point = pointOf(view, told);
+      return point ? [point] : [];
+    }),
+  );
+}
+
+/** Each hero's last turn as far as it has been told; a new turn of that hero begins a new trail. */
+export function follow(trails: Point[][], before: View | undefined, view: View, news: Told[]): Point[][] {
+  return view.heroes.map(({ hero, seat }) => {
+    const start = before?.heroes[seat];
+    const from = start?.hero === hero ? [{ x: start.x * T + 60, y: start.y * T + 60 }] : [];
+    let trail = trails[seat] ?? [];
+    for (const told of news) {
+      if (told.args.hero !== hero) continue;
+      if (told.key === "turn-began") trail = [];
+      else if (MOVES.has(told.key)) {
+        const point = pointOf(view, told);
+        if (point) trail = [...(trail.length > 0 ? trail : from), point];
+      }
+    }
+    return trail;
+  });
+}
+
+export interface Fought {
+  hero: string;
+  monster: string;
+  dice: number[];
+  attack: number;
+  outcome: "won" | "tied" | "lost";
+}
+
+/** The last fight that the news bring to its end. */
+export function foughtIn(news: Told[]): Fought | null {
+  let dice: number[] = [];
+  let fought: Fought | null = null;
+  for (const { key, args } of news) {
+    if (key === "rolled") dice = [Number(args.number), Number(args.other)];
+    if (key === "stepped") fought = null; // that fight is an old story
+    if (key === "won" || key === "tied" || key === "lost")
+      fought = { hero: args.hero ?? "", monster: args.token ?? "", dice, attack: Number(args.number), outcome: key };
+  }
+  return fought;
+}
+
+const placesOf = (news: Told[], wanted: string): number[] =>
+  news.filter((told) => told.key === wanted).map((told) => Number(told.args.place));
+
+export const newTiles = (news: Told[]): number[] => placesOf(news, "tile-laid");
+export const newTokens = (news: Told[]): number[] => placesOf(news, "token-placed");
+
+/** Cells with a chest that was opened a moment ago. */
+export function openedChests(view: View, news: Told[]): Point[] {
+  const openers = news.filter((told) => told.key === "chest-opened").map((told) => told.args.hero);
+  return view.heroes.filter((h) => openers.includes(h.hero)).map((h) => ({ x: h.x, y: h.y }));
+}

@@ -1,0 +1,31 @@
+// What is to be done at a new table as soon as one has sat down: bots at the other seats, and perhaps the start.
+import type { LiveTable } from "../net/table.svelte";
+import { heed } from "../parts/toasts.svelte";
+
+export interface Plan {
+  /** Which bot at which seat. */
+  bots: Record<number, string>;
+  start: boolean;
+}
+
+const plans = new Map<string, Plan>();
+
+export function intend(table: string, plan: Plan): void {
+  plans.set(table, plan);
+}
+
+/** The game is about to begin: no need to show the lobby. */
+export function willStart(table: string): boolean {
+  return plans.get(table)?.start ?? false;
+}
+
+export async function carryOut(table: LiveTable): Promise<void> {
+  const plan = plans.get(table.id);
+  if (!plan) return;
+  plans.delete(table.id);
+  const adding = Object.entries(plan.bots).map(([seat, bot]) =>
+    table.send({ type: "addbot", seat: Number(seat), bot }),
+  );
+  const areAdded = (await Promise.all(adding)).every(heed);
+  if (plan.start && areAdded) heed(await table.send({ type: "start" }));
+}

@@ -1,0 +1,109 @@
+// One socket that mends itself: it comes back with growing pauses, and notices silence.
+import type { Incoming, Outgoing } from "./wire";
+
+export type LineState = "joining" | "on" | "off" | "ended";
+
+export interface Ears {
+  opened: () => void;
+  heard: (message: Outgoing) => void;
+  changed: (state: LineState) => void;
+}
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+const HEARTBEAT = 15_000;
+const PATIENCE = 8000;
+/** After these words of farewell it is worth coming again. */
+const COME_AGAIN = new Set(["restart", "silence", "too-fast", "no-sense", "store-stopping"]);
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private deadline: ReturnType<typeof setTimeout> | undefined;
+  private isEnded = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly ears: Ears,
+    private readonly connect: (url: string) => WebSocket = (address) => new WebSocket(address),
+  ) {}
+
+  open(): void {
+    clearTimeout(this.retry);
+    if (this.isEnded || this.socket) return;
+    const socket = this.connect(this.url);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as Outgoing);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  /** Whether it went out; what did not is for the caller to keep. */
+  send(message: Incoming): boolean {
+    if (this.socket?.readyState !== 1) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Try at once: the network is back, or somebody looks at the page again. */
+  hurry(): void {
+    this.pause = FIRST_PAUSE;
+    if (this.socket) this.ping();
+    else this.open();
+  }
+
+  close(state: LineState = "ended"): void {
+    this.isEnded = true;
+    clearTimeout(this.retry);
+    this.quiet();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.ears.changed(state);
+  }
+
+  private opened(): void {
+    this.pause = FIRST_PAUSE;
+    this.beat = setInterval(() => this.ping(), HEARTBEAT);
+    this.ears.changed("on");
+    this.ears.opened();
+  }
+
+  private heard(message: Outgoing): void {
+    clearTimeout(this.deadline);
+    this.deadline = undefined;
+    this.ears.heard(message);
+    if (message.type === "bye" && !COME_AGAIN.has(message.reason)) this.close();
+  }
+
+  private ping(): void {
+    if (!this.send({ type: "ping" })) return;
+    this.deadline ??= setTimeout(() => this.drop(), PATIENCE);
+  }
+
+  /** A socket that is silent may never close by itself. */
+  private drop(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.close();
+    this.lost(socket);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    this.quiet();
+    this.ears.changed("off");
+    this.retry = setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
+    this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
+  }
+
+  private quiet(): void {
+    clearInterval(this.beat);
+    clearTimeout(this.deadline);
+    this.deadline = undefined;
+  }
+}

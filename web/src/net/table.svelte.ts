@@ -1,0 +1,185 @@
+// A table as this device knows it: kept up to date, and the way to ask something of it.
+import { digest } from "./digest";
+import { join, Refused, replay } from "./http";
+import { Line, type LineState } from "./line";
+import { follow, fromSnapshot, type Seen, withHistory } from "./merge";
+import type { Answer, Bye, Emoted, Entry, Event, Incoming, Outgoing, Presence, Snapshot, Welcome } from "./wire";
+
+/** A command without its id: each kind with its own fields. */
+type Bare<T> = T extends { id: string } ? Omit<T, "id"> : never;
+export type Wish = Bare<Exclude<Incoming, { type: "hello" | "ping" }>>;
+
+interface Waiting {
+  message: Incoming;
+  settle: (answer: Answer | "late") => void;
+}
+
+export class LiveTable {
+  line: LineState = $state("joining");
+  welcome: Welcome | null = $state.raw(null);
+  presence: Presence | null = $state.raw(null);
+  seen: Seen | null = $state.raw(null);
+  /** What came with the last event. */
+  news: Entry[] = $state.raw([]);
+  refused: Refused | null = $state.raw(null);
+  links: string[] = $state.raw([]);
+  /** Called for what is gone as soon as it is told. */
+  onEmote: (emoted: Emoted) => void = () => {};
+
+  private readonly socket: Line;
+  private readonly waiting = new Map<string, Waiting>();
+  private freshAt = -1;
+  private isReading = false;
+
+  constructor(
+    readonly id: string,
+    private readonly connect?: (url: string) => WebSocket,
+  ) {
+    const { protocol, host } = globalThis.location ?? { protocol: "http:", host: "" };
+    const url = `${protocol === "https:" ? "wss" : "ws"}://${host}/ws/${encodeURIComponent(id)}`;
+    const ears = {
+      opened: () => this.greet(),
+      heard: (message: Outgoing) => this.hear(message),
+      changed: (state: LineState) => {
+        this.line = state;
+      },
+    };
+    this.socket = new Line(url, ears, this.connect);
+  }
+
+  /** First a session over HTTP, so that one can sit down later; then the socket. */
+  async enter(): Promise<void> {
+    try {
+      this.links = (await join(this.id)).links;
+    } catch (fault) {
+      if (fault instanceof Refused && fault.key !== "web-unreachable") {
+        this.refused = fault;
+        this.line = "ended";
+        return;
+      }
+    }
+    this.socket.open();
+  }
+
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  leave(): void {
+    this.socket.close();
+  }
+
+  get mine(): number[] {
+    return this.presence?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [];
+  }
+
+  /** Sent now, or once the line is there again; the same id makes sure that it is done once. */
+  send(wish: Wish): Promise<Answer | "late"> {
+    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`.slice(0, 40);
+    const message = { ...wish, id } as Incoming;
+    return new Promise((settle) => {
+      this.waiting.set(id, { message, settle });
+      this.socket.send(message);
+    });
+  }
+
+  act(text: string): Promise<Answer | "late"> {
+    return this.send({ type: "act", expected: this.seen?.seq ?? 0, action: text });
+  }
+
+  undo(): Promise<Answer | "late"> {
+    return this.send({ type: "undo", expected: this.seen?.seq ?? 0 });
+  }
+
+  resetTurn(): Promise<Answer | "late"> {
+    return this.send({ type: "resetturn", expected: this.seen?.seq ?? 0 });
+  }
+
+  /** The whole log, as whoever is asked now may read it. */
+  async readHistory(): Promise<void> {
+    const viewpoint = this.seen?.viewpoint;
+    if (viewpoint === undefined || this.isReading) return;
+    this.isReading = true;
+    const history = await replay(this.id).catch(() => null);
+    this.isReading = false;
+    if (this.seen?.viewpoint !== viewpoint) return this.readHistory();
+    if (history) this.seen = { ...this.seen, log: withHistory(this.seen.log, history.log) };
+  }
+
+  private greet(after: number | null = this.seen?.seq ?? null): void {
+    this.socket.send(after === null ? { type: "hello" } : { type: "hello", after });
+    for (const { message } of this.waiting.values()) this.socket.send(message);
+  }
+
+  private hear(message: Outgoing): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcome = message;
+        break;
+      case "presence":
+        this.presence = message;
+        break;
+      case "snapshot":
+        this.begin(message);
+        break;
+      case "event":
+        this.take(message);
+        break;
+      case "answer":
+        this.settle(message.id, message);
+        break;
+      case "sync":
+        this.settle(message.id, "late");
+        break;
+      case "emoted":
+        this.onEmote(message);
+        break;
+      case "pong":
+        if (this.seen && message.seq > this.seen.seq) this.greetAgain(this.seen.seq);
+        break;
+      case "bye":
+        this.part(message);
+    }
+  }
+
+  private begin(snapshot: Snapshot): void {
+    if (digest(snapshot.view) !== snapshot.hash && this.freshAt !== snapshot.seq) {
+      this.freshAt = snapshot.seq; // once: a view that differs twice is better than none
+      this.greetAgain(null);
+      return;
+    }
+    this.news = [];
+    this.seen = fromSnapshot(snapshot);
+  }
+
+  private take(event: Event): void {
+    const next = follow(this.seen, event);
+    if (next === "old") return;
+    if (next === "gap" || next === "differs") {
+      this.greetAgain(next === "gap" ? (this.seen?.seq ?? null) : null);
+      return;
+    }
+    const known = this.seen?.seq ?? 0;
+    const isOther = this.seen !== null && this.seen.viewpoint !== next.viewpoint;
+    this.news = event.entries.filter((entry) => entry.seq > known);
+    this.seen = isOther ? { ...next, log: this.news } : next; // what one player read is not for the next
+    if (isOther) void this.readHistory();
+  }
+
+  private greetAgain(after: number | null): void {
+    this.socket.send(after === null ? { type: "hello" } : { type: "hello", after });
+  }
+
+  private settle(id: string, answer: Answer | "late"): void {
+    this.waiting.get(id)?.settle(answer);
+    this.waiting.delete(id);
+  }
+
+  private part(bye: Bye): void {
+    this.refused = new Refused(
+      bye.reason.includes("-") && !["too-fast", "no-sense", "other-protocol"].includes(bye.reason)
+        ? bye.reason
+        : `bye-${bye.reason}`,
+    );
+  }
+}

@@ -1,0 +1,41 @@
+// Short words that go away by themselves.
+import type { Refused } from "../net/http";
+import type { Answer } from "../net/wire";
+import { has, say } from "../words/words";
+
+export interface Toast {
+  id: number;
+  text: string;
+  clause: string;
+}
+
+export const toasts: { list: Toast[] } = $state({ list: [] });
+const LASTING = 6000;
+let number = 0;
+
+export function tell(text: string, clause = ""): void {
+  if (!text || toasts.list.some((toast) => toast.text === text)) return;
+  const id = ++number;
+  toasts.list = [...toasts.list.slice(-2), { id, text, clause }];
+  setTimeout(() => dismiss(id), LASTING);
+}
+
+export function dismiss(id: number): void {
+  toasts.list = toasts.list.filter((toast) => toast.id !== id);
+}
+
+export function reason(refusal: { key: string; args: Record<string, string> }): string {
+  return has(refusal.key) ? say(refusal.key, refusal.args) : say("server-fault");
+}
+
+/** Says what was refused; whether it was done. */
+export function heed(answer: Answer | "late"): boolean {
+  if (answer === "late") tell(say("web-too-late"));
+  else if (!answer.ok) tell(reason(answer), answer.clause);
+  return answer !== "late" && answer.ok;
+}
+
+export function tellRefusal(fault: unknown): void {
+  const refusal = fault as Partial<Refused>;
+  tell(reason({ key: refusal.key ?? "server-fault", args: refusal.args ?? {} }), refusal.clause ?? "");
+}

@@ -1,0 +1,47 @@
+// What the table hands to the board of a game. A board knows no rules: it lights up the anchors it is given.
+
+/** One answer that may be given now. `text` is what is sent; `number` is too large for this language and is not. */
+export interface Option {
+  text: string;
+  anchors: string[];
+  /** It cannot be taken back freely. */
+  final?: boolean;
+  /** The step of chance that it leads to, if it does: rolling, drawing, ... */
+  next?: string;
+}
+
+export interface Decision {
+  who: number;
+  step: string;
+  options: Option[];
+}
+
+/** What somebody learnt in one step of the log, by key and arguments. */
+export interface Told {
+  key: string;
+  args: Record<string, string>;
+}
+
+/** Colour and shape of a seat; never colour alone. */
+export interface SeatLook {
+  colour: string;
+  shape: "circle" | "square" | "triangle" | "diamond" | "star";
+  name: string;
+}
+
+/** The props of every game's Board.svelte. `View` is what the engine's `describe` gives (docs/json.md). */
+export interface BoardProps<View> {
+  game: string;
+  view: View;
+  decision: Decision;
+  /** Seats played from this device; empty for a spectator. */
+  mine: number[];
+  seats: SeatLook[];
+  /** What happened since the last view, newest last; for animation and trails. */
+  news: Told[];
+  /** 0 is instant, 1 is normal; reduced motion sets 0. */
+  speed: number;
+  choose: (option: Option) => void;
+  /** Somebody touched what is not offered: the text of the action meant, for "why can't I?". */
+  whyNot: (text: string) => void;
+}

@@ -1,0 +1,147 @@
+// What the screen of a running table shows, and what its buttons do.
+import { replay } from "../net/http";
+import { share } from "../net/share";
+import type { LiveTable } from "../net/table.svelte";
+import type { Replay, SeatShown } from "../net/wire";
+import { heed, tell, tellRefusal } from "../parts/toasts.svelte";
+import { calledAt, lookOf } from "../seats";
+import { say } from "../words/words";
+import { type Choice, choicesOf, questionOf } from "./choices";
+import type { Decision, Option, SeatLook, Told } from "./contract";
+import { heroAt, heroesOf, leftOf, type Sheet, sheetOf } from "./stats";
+import { isNote, sentence, storyOf } from "./story";
+
+const NOTHING: Decision = { who: -1, step: "", options: [] };
+
+export class Play {
+  /** A position of the past that is being looked at. */
+  past: Replay | null = $state.raw(null);
+  isBusy = $state(false);
+  /** The seat that has the device, where several play on one. */
+  holder: number = $state(-1);
+
+  constructor(readonly table: LiveTable) {}
+
+  readonly game = $derived.by(() => this.table.welcome?.title ?? "karak");
+  readonly live = $derived.by(() => this.table.seen?.view ?? {});
+  readonly view = $derived.by(() => this.past?.view ?? this.live);
+  readonly seats: SeatShown[] = $derived.by(() => this.table.presence?.seats ?? []);
+  readonly mine = $derived.by(() => this.table.mine);
+  readonly turn = $derived.by(() => Number(this.view.turn ?? 0));
+  readonly looks: SeatLook[] = $derived.by(() =>
+    this.seats.map((seat) => ({ ...lookOf(seat.seat), name: calledAt(seat) })),
+  );
+  readonly decision: Decision = $derived.by(() =>
+    this.past || this.mustHandOver ? NOTHING : (this.table.seen?.decision ?? NOTHING),
+  );
+  readonly asked = $derived.by(() => this.table.seen?.decision.who ?? -1);
+  readonly isMine = $derived.by(() => this.decision.options.length > 0);
+  readonly choices: Choice[] = $derived.by(() => choicesOf(this.game, this.decision.step, this.decision.options));
+  readonly question = $derived.by(() => questionOf(this.game, this.decision.step, this.live));
+  readonly turns = $derived.by(() => storyOf(this.game, this.table.seen?.log ?? [], Number(this.live.turn ?? 0)));
+  readonly news: Told[] = $derived.by(() =>
+    this.past ? [] : this.table.news.flatMap((entry) => entry.told).filter((told) => !isNote(told)),
+  );
+  readonly spoken = $derived.by(() =>
+    this.table.news
+      .flatMap((entry) => entry.told)
+      .map((told) => sentence(this.game, told))
+      .filter(Boolean),
+  );
+  readonly isOver = $derived.by(() => this.table.seen?.status === "over");
+  readonly chat = $derived.by(() =>
+    (this.table.seen?.log ?? []).filter((entry) => entry.told.some((told) => told.key === "said" && isNote(told))),
+  );
+  readonly rematch = $derived.by(
+    () =>
+      (this.table.seen?.log ?? []).flatMap((entry) => entry.told).findLast((told) => told.key === "rematch")?.args
+        .table ?? "",
+  );
+
+  /** Whose panel is in view: whoever is asked of mine, else whom the view is seen from. */
+  readonly self = $derived.by(() => {
+    if (this.mine.includes(this.asked)) return this.asked;
+    const viewpoint = this.table.seen?.viewpoint ?? -1;
+    return this.mine.includes(viewpoint) ? viewpoint : (this.mine[0] ?? -1);
+  });
+
+  /** Somebody else of this device is asked, and what they see is not for the one who holds it. */
+  readonly mustHandOver = $derived.by(() => {
+    const humans = this.mine.filter((seat) => this.seats[seat]?.kind === "human");
+    return humans.length > 1 && humans.includes(this.asked) && this.asked !== this.holder && hasSecrets(this.live);
+  });
+
+  readonly left = $derived.by(() => leftOf(this.view));
+
+  readonly waiting = $derived.by(() => {
+    if (this.past) return say("web-looking-back");
+    if (this.isOver) return say("log-ended", { reason: "other" });
+    const seat = this.seats[this.asked];
+    return seat
+      ? say("web-waiting", {
+          name: this.nameOf(seat.seat),
+          what: questionOf(this.game, this.table.seen?.decision.step ?? "", this.live),
+        })
+      : say("web-moment");
+  });
+
+  sheet(seat: number): Sheet | null {
+    const fields = heroAt(this.view, seat);
+    return fields ? sheetOf(this.game, fields) : null;
+  }
+
+  nameOf(seat: number): string {
+    return this.sheet(seat)?.title || this.seats[seat]?.name || "";
+  }
+
+  seatOf = (hero: string): number => Number(heroesOf(this.view).find((fields) => fields.hero === hero)?.seat ?? -1);
+
+  takeDevice(): void {
+    this.holder = this.asked;
+  }
+
+  choose = async (option: Option): Promise<void> => {
+    if (this.isBusy || this.past) return;
+    this.isBusy = true;
+    this.holder = this.asked;
+    heed(await this.table.act(option.text));
+    this.isBusy = false;
+  };
+
+  whyNot = async (text: string): Promise<void> => {
+    const answer = await this.table.send({ type: "whynot", text });
+    if (answer !== "late" && answer.ok) tell(say("table-free", { text }));
+    else heed(answer);
+  };
+
+  undo = async (): Promise<void> => {
+    heed(await this.table.undo());
+  };
+
+  reset = async (): Promise<void> => {
+    heed(await this.table.resetTurn());
+  };
+
+  /** To the position after so many actions; the last is now. */
+  travel = async (length: number): Promise<void> => {
+    if (length >= (this.table.seen?.length ?? 0)) return this.comeBack();
+    try {
+      const past = await replay(this.table.id, Math.max(0, length));
+      this.past = { ...past, view: share(this.view, past.view) };
+    } catch (fault) {
+      tellRefusal(fault);
+    }
+  };
+
+  comeBack = (): void => {
+    this.past = null;
+  };
+}
+
+/** A hand of cards, or a tile that only one player knows. */
+function hasSecrets(view: Record<string, unknown>): boolean {
+  const heroes = heroesOf(view);
+  if (heroes.some((hero) => Array.isArray(hero.hand))) return Number(view.turn ?? 0) > 0;
+  const stack = view.stack as { put_back?: unknown } | undefined;
+  return view.step === "scouting" || (stack?.put_back ?? null) !== null;
+}
