@@ -74,6 +74,7 @@ web-goblin-tip-hero = { $hp ->
         [one] 1 hit point
        *[other] { $hp } hit points
     }
+web-goblin-ability = Ability, where played: { $ability }
 web-goblin-tip-ability = Where abilities are played, { $ability }: { $about }
 
 web-goblin-reward-action = Beaten, it gives a new action card.

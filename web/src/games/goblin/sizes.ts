@@ -31,7 +31,7 @@ export function sizesOf(width: number, height: number, hand: number, rivals: num
     const gear = (bottom - 56) / RATIO / 1.16;
     const heap = gear * 0.82;
     const chips = height - bottom - 50 - row * 1.02 * RATIO - 16 - STALL;
-    const chip = clamp(9, (chips / Math.max(2, rivals) - 6) / 6.4, 13.5);
+    const chip = clamp(9, (chips / Math.max(2, rivals) - 6) / (side >= 300 ? 5.3 : 6.4), 14);
     const free = width - gear * 2 - 190 - heap * 2 - 140;
     return {
       wide: true,
@@ -57,7 +57,7 @@ export function sizesOf(width: number, height: number, hand: number, rivals: num
     side: width - 16,
     row,
     held,
-    gear: 44,
+    gear: 40,
     heap: 38,
     columns: three >= four ? 3 : 4,
     bottom,

@@ -1,6 +1,7 @@
 // What a thing is and does, for whoever points at it.
 import { about, name, say } from "../../words/words";
 import type { Tip } from "../karak/tips";
+import { recall } from "./memory";
 import { allCards, allFoes, type Card, curseKey, effectsOf, type Foe, type View } from "./view";
 
 const GAME = "goblin";
@@ -36,10 +37,12 @@ export function foeLines(foe: Foe): string[] {
   return [numbers, ...curses, reward];
 }
 
-export function heroPower(hero: string): string {
+function heroPower(hero: string): string {
   const ability = ABILITIES[hero] ?? "";
   return say("web-goblin-tip-ability", { ability: called(ability), about: about(ability, "about", GAME) });
 }
+
+export const heroAbility = (hero: string): string => called(ABILITIES[hero] ?? "");
 
 function heroTip(view: View, hero: string): Tip {
   const who = view.heroes.find((h) => h.hero === hero);
@@ -87,6 +90,7 @@ export function tipOf(view: View, mark: string): Tip | null {
   if (kind === "ability") return { title: called(thing), lines: [about(thing, "about", GAME)] };
   if (kind === "deck" || kind === "discard" || kind === "hand") return pileTip(view, kind, Number(thing));
   if (kind !== "card") return null;
-  const card = allCards(view).find((c) => c.card === thing && c.attack !== undefined);
-  return { title: capital(called(thing)), lines: card ? cardLines(card) : [say("web-goblin-tip-starting")] };
+  if (thing === "starting-card") return { title: capital(called(thing)), lines: [say("web-goblin-tip-starting")] };
+  const card = allCards(view).find((c) => c.card === thing) ?? recall(thing);
+  return { title: capital(called(thing)), lines: card.attack === undefined ? [] : cardLines(card) };
 }

@@ -88,7 +88,7 @@ export interface View {
 export const isHidden = (card: Card): boolean => card.card === STARTING;
 export const isAction = (card: Card): boolean => card.colour !== undefined;
 export const kindOf = (card: Card): "action" | "weapon" | "armour" =>
-  isAction(card) ? "action" : WEAPONS.has(card.card) ? "weapon" : "armour";
+  isAction(card) || card.attack === undefined ? "action" : WEAPONS.has(card.card) ? "weapon" : "armour";
 export const effectsOf = (card: Card): Effect[] => EFFECTS.filter((effect) => (card[effect] ?? 0) > 0);
 /** Whose starting card it is, by its name; nothing for a won one. */
 export const ownerOf = (card: string): string => HEROES.find((hero) => card.startsWith(`${hero}-`)) ?? "";
