@@ -57,7 +57,8 @@ def write(game: str, name: str, match: Match, asked: set[str]) -> None:
     decision = match.decision() if not match.is_over else None
     options = decision.options if decision else []
     shown = [{"text": match.spell(a), "anchors": match.game.anchors(view, a)} for a in options]
-    told = [match.game.tell(match.game.hear(match.state, event, seat)) for event in sum(match.events[-6:], [])]
+    events = [event for some in match.events[-6:] for event in some]
+    told = [match.game.tell(match.game.hear(match.state, event, seat)) for event in events]
     page = {
         "game": game,
         "view": match.game.describe(view),

