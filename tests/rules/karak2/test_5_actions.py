@@ -2,6 +2,8 @@
 
 import pytest
 
+from karak.core.ruleset import Setting
+from karak.games.shelf import open_game
 from tests.rules.karak2.scene import CASTLE, DOOR, FARM, FOREST, NORTH, Scene, at_abyss, before
 
 BUILDINGS = ["stable", "portal", "glory-banners", "military-camp", "shooting-range", "wizard-tower"]
@@ -146,3 +148,12 @@ def test_only_in_ones_own_city() -> None:
     scene.found(FOREST)
     assert scene.refusal("build stable") == ("K2:5.4", "not-in-the-city")
     assert scene.stand("horan", FOREST).offers("build stable")
+
+
+@pytest.mark.rule("K2:5.2")
+def test_each_tile_once_a_turn_however_large_the_map() -> None:
+    """Compiled code once forgot places beyond the 32nd."""
+    s = open_game("karak2", Setting(2)).game.start()
+    s.note_gathered(3)
+    s.note_gathered(40)
+    assert int(s.gathered) == 1 << 3 | 1 << 40

@@ -244,6 +244,11 @@ class Karak2(State):
         if count > 0:
             self.emit(moves.GOT, self.heroes[seat].role, resource, count)
 
+    def note_gathered(self, place: i64) -> None:
+        """Each tile once a turn (K2:5.2)."""
+        bit: i64 = 1  # a plain 1 is shifted as 32 bits when compiled, and there may be more places
+        self.gathered |= bit << place
+
     # items
 
     def carried(self, seat: i64, item: i64) -> i64:

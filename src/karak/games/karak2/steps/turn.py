@@ -156,7 +156,7 @@ class Acting(Step[Karak2]):
         if kind == moves.HEAL:
             s.heal(2)
         elif kind == moves.GATHER:
-            s.gathered |= 1 << hero.place
+            s.note_gathered(hero.place)
             s.push(moves.GATHERING)
         elif kind == moves.ERADICATE:
             self.eradicate(s)
