@@ -16,6 +16,7 @@ NO_HERO: Final[i64] = 62  # a seat to which no hero is dealt yet; no ability eve
 NO_SEAT: Final[i64] = 15
 CASTLE: Final[i64] = 0  # the place of the castle
 MONSTERS: Final[i64] = 2  # at most, on a tile
+HIGHEST: Final[i64] = 1 << 62  # shifted down, since a plain 1 is 32 bits wide in the C that mypyc writes
 
 
 class Hero:
@@ -246,8 +247,7 @@ class Karak2(State):
 
     def note_gathered(self, place: i64) -> None:
         """Each tile once a turn (K2:5.2)."""
-        bit: i64 = 1  # a plain 1 is shifted as 32 bits when compiled, and there may be more places
-        self.gathered |= bit << place
+        self.gathered |= HIGHEST >> 62 - place
 
     # items
 
