@@ -14,6 +14,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from karak.play.proof import prove
 from karak.play.tape import decode
 from karak.server.app import HEADERS
+from karak.server.client import is_built
 from tests.server.client import Client
 from tests.server.house import House, cookies_of, new_table, open_house, sit_down
 
@@ -75,7 +76,9 @@ async def test_games_and_tables(house: House) -> None:
         assert [card["table"] for card in listed] == [public] and listed[0]["seats"][0]["name"] == "<b>Ann</b>"
         assert (await browser.get(f"/api/tables/{hidden}")).json()["status"] == "open"
         page = (await browser.get("/")).text
-        assert "&lt;b&gt;Ann" in page and "<b>Ann" not in page
+        assert "<b>Ann" not in page and (
+            "&lt;b&gt;Ann" in page or is_built()
+        )  # a built client asks for the tables itself
         assert "karak_tables 2.0" in (await browser.get("/metrics")).text
 
 
