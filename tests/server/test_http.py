@@ -78,7 +78,7 @@ async def test_games_and_tables(house: House) -> None:
         page = (await browser.get("/")).text
         assert "<b>Ann" not in page and (
             "&lt;b&gt;Ann" in page or is_built()
-        )  # a built client asks for the tables itself
+        )  # a built client asks for them
         assert "karak_tables 2.0" in (await browser.get("/metrics")).text
 
 
