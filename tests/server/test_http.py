@@ -76,9 +76,7 @@ async def test_games_and_tables(house: House) -> None:
         assert [card["table"] for card in listed] == [public] and listed[0]["seats"][0]["name"] == "<b>Ann</b>"
         assert (await browser.get(f"/api/tables/{hidden}")).json()["status"] == "open"
         page = (await browser.get("/")).text
-        assert "<b>Ann" not in page and (
-            "&lt;b&gt;Ann" in page or is_built()
-        )  # a built client asks for them
+        assert "<b>Ann" not in page and ("&lt;b&gt;Ann" in page or is_built())  # a built client asks for them
         assert "karak_tables 2.0" in (await browser.get("/metrics")).text
 
 
