@@ -27,11 +27,10 @@ web: src/karak/static/index.html ## build the browser client, if it has changed
 browser: setup chromium ## test whole sittings in a real browser
 	$(COMPILED) $(PYTEST) -n 0 tests/web
 
-test: .venv/locked postgres chromium ## check everything, then test the rules both interpreted and compiled
+test: .venv/locked postgres ## check everything, then test the rules both interpreted and compiled
 	@$(MAKE) --no-print-directory -j 2 setup interpreted # the C compiler takes one core for minutes
 	$(COMPILED) $(PYTEST)
 	tools/web.sh check test
-	$(COMPILED) $(PYTEST) -n 0 tests/web
 
 interpreted: lint # the server is never compiled, so it is tested once, on compiled rules
 	$(INTERPRETED) $(PYTEST) --ignore tests/server
