@@ -16,7 +16,7 @@ from karak.core.refusal import Refusal
 from karak.server.store import postgres as on_postgres
 from karak.server.store import schema as schemas
 from karak.server.store.lock import HELD
-from karak.server.store.sqlite import SqliteJournal
+from karak.server.store.sqlite import Sqlite, SqliteJournal
 from tests.server.conftest import Place
 from tests.server.test_store import filled
 from tools.kills import kill
@@ -104,8 +104,8 @@ def test_a_file_is_for_its_owner_alone(file: Path) -> None:
 def test_a_full_disk_is_told_and_loses_nothing(file: Path) -> None:
     journal = SqliteJournal(file)
     filled(journal)
-    assert journal.writer is not None
-    connection = journal.writer.sql.connection  # type: ignore[attr-defined]
+    assert journal.writer is not None and isinstance(journal.writer.sql, Sqlite)
+    connection = journal.writer.sql.connection
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     connection.execute(f"PRAGMA max_page_count = {pages + 10}")
     asked = [journal.append("g", seq, [b"x" * 5000]) for seq in range(4, 40)]

@@ -39,23 +39,23 @@ class TableShown(Card, kw_only=True):
     seed: str
 
 
-def fields_of(table: Table) -> dict[str, object]:
+def card(table: Table) -> Card:
     opening = table.opening
-    return {
-        "table": table.id,
-        "title": opening.title,
-        "status": table.status,
-        "options": opening.options,
-        "seats": [CardSeat(chair.kind, chair.name, chair.bot, chair.hero) for chair in table.chairs],
-        "public": opening.public,
-        "spectators": opening.spectators,
-        "commitment": opening.commitment,
-        "opened": opening.at,
-    }
+    return Card(
+        table=table.id,
+        title=opening.title,
+        status=table.status,
+        options=opening.options,
+        seats=[CardSeat(chair.kind, chair.name, chair.bot, chair.hero) for chair in table.chairs],
+        public=opening.public,
+        spectators=opening.spectators,
+        commitment=opening.commitment,
+        opened=opening.at,
+    )
 
 
 def card_of(table: Table) -> bytes:
-    return msgspec.json.encode(fields_of(table))
+    return msgspec.json.encode(card(table))
 
 
 def read_card(row: GameRow) -> Card | None:
@@ -69,7 +69,7 @@ def read_card(row: GameRow) -> Card | None:
 def shown(table: Table, seq: int, length: int, turn: int) -> TableShown:
     ended = [line.record for line in table.lines if isinstance(line.record, Ended)] if table.status == OVER else []
     return TableShown(
-        **fields_of(table),  # type: ignore[arg-type]
+        **msgspec.structs.asdict(card(table)),
         seq=seq,
         length=length,
         turn=turn,

@@ -3,7 +3,7 @@
 from karak.core.refusal import Refusal
 from karak.server.acting import begun
 from karak.server.people import Person, clean_name
-from karak.server.records import Noted, Record, Said, SeatChanged, Seated, Vacated
+from karak.server.records import By, Kind, Noted, Record, Said, SeatChanged, Seated, Vacated
 from karak.server.seats import Chair, best_bot, check_bot
 from karak.server.table import OPEN, RUNNING, Table
 from karak.server.wire import AddBot, ChooseHero, LeaveSeat, RemoveBot, Salt, Say, Start, TakeSeat
@@ -49,10 +49,10 @@ def leave_seat(table: Table, person: Person, command: LeaveSeat, at: float) -> l
     return [bot_plays(table, command.seat, chair, best_bot(table.title), command.seat, at)]
 
 
-def bot_plays(table: Table, seat: int, chair: Chair, bot: str, by: int | str, at: float) -> SeatChanged:
+def bot_plays(table: Table, seat: int, chair: Chair, bot: str, by: By, at: float) -> SeatChanged:
     if chair.kind == "bot":
         raise Refusal("seat-has-bot", seat=seat + 1)
-    return SeatChanged(at=at, seat=seat, kind="bot", name=chair.name, bot=bot, by=by)  # type: ignore[arg-type]
+    return SeatChanged(at=at, seat=seat, kind="bot", name=chair.name, bot=bot, by=by)
 
 
 def add_bot(table: Table, person: Person, command: AddBot, at: float) -> list[Record]:
@@ -81,10 +81,10 @@ def choose_hero(table: Table, person: Person, command: ChooseHero, at: float) ->
     if not (person.is_owner and chair.kind == "bot"):
         own(table, person, command.seat)
     table.chairs.check_hero(table.title, command.seat, command.hero)
+    kind: Kind = "bot" if chair.kind == "bot" else "human"
     seated = Seated(
-        at=at, seat=command.seat, kind=chair.kind, name=chair.name,  # type: ignore[arg-type]
-        player=chair.player, bot=chair.bot, hero=command.hero,
-    )  # fmt: skip
+        at=at, seat=command.seat, kind=kind, name=chair.name, player=chair.player, bot=chair.bot, hero=command.hero
+    )
     return [seated]
 
 

@@ -3,7 +3,7 @@
 from karak.core.refusal import Refusal
 from karak.server.lobby import bot_plays, must_be_open, must_own, own
 from karak.server.people import Person
-from karak.server.records import Ended, Noted, Record, SeatChanged, Vacated
+from karak.server.records import By, Ended, Noted, Record, SeatChanged, Vacated
 from karak.server.seats import check_bot
 from karak.server.table import OVER, Table
 from karak.server.wire import End, Extend, HandBack, Kick, LetBotPlay
@@ -24,7 +24,7 @@ def let_bot_play(table: Table, person: Person, command: LetBotPlay, at: float) -
         own(table, person, command.seat)
     table.playing()
     check_bot(table.title, command.bot)
-    by = command.seat if command.seat in table.chairs.held_by(person) else "owner"
+    by: By = command.seat if command.seat in table.chairs.held_by(person) else "owner"
     return [bot_plays(table, command.seat, chair, command.bot, by, at)]
 
 
@@ -35,8 +35,8 @@ def hand_back(table: Table, person: Person, command: HandBack, at: float) -> lis
     table.playing()
     if chair.kind != "bot" or not chair.player:
         raise Refusal("seat-has-no-bot", seat=command.seat + 1)
-    by = command.seat if command.seat in table.chairs.held_by(person) else "owner"
-    return [SeatChanged(at=at, seat=command.seat, kind="human", name=chair.name, by=by)]  # type: ignore[arg-type]
+    by: By = command.seat if command.seat in table.chairs.held_by(person) else "owner"
+    return [SeatChanged(at=at, seat=command.seat, kind="human", name=chair.name, by=by)]
 
 
 def extend(table: Table, person: Person, command: Extend, at: float) -> list[Record]:

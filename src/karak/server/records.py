@@ -8,6 +8,7 @@ Action = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=(1 << 53) - 1)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Kind = Literal["human", "bot"]
+By = Seat | Literal["owner", "clock"]  # who let somebody else play
 
 
 class Happened(msgspec.Struct, tag=True, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -100,7 +101,7 @@ class SeatChanged(Happened, frozen=True):
     kind: Kind
     name: str
     bot: str = ""
-    by: Seat | Literal["owner", "clock"] = "owner"
+    by: By = "owner"
 
 
 class Noted(Happened, frozen=True):
