@@ -5,6 +5,7 @@ from textwrap import wrap
 from rich.text import Text
 
 from karak.cli.table.face import Choice
+from karak.words import number, say
 
 GOLD = "#b8862b"
 QUIET = "dim"
@@ -18,8 +19,9 @@ def choice_lines(choices: list[Choice], width: int) -> list[Text]:
     for choice in choices:
         text = Text.assemble((f"{choice.number:>3} ", "bold"), no_wrap=True)
         text.append("! " if choice.is_final else "  ", f"bold {GOLD}")
-        fits = len(choice.label) + 2 + len(choice.hint) <= room
-        label = Text.assemble(choice.label, (f": {choice.hint}" if choice.hint and fits else "", GOLD))
+        hint = f"{say('colon')} {choice.hint}" if choice.hint else ""
+        fits = len(choice.label) + len(hint) <= room
+        label = Text.assemble(choice.label, (hint if fits else "", GOLD))
         label.truncate(room, overflow="ellipsis", pad=True)
         rows.append(text + label + Text(f" {choice.typed}", style=QUIET))
         if not fits:
@@ -43,7 +45,7 @@ def beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
 def percent(chance: float) -> str:
     """Exact to a tenth, and never 0 or 100 for what is not sure; sums of floats are off by less than a billionth."""
     chance = round(chance, 9)
-    shown = f"{chance * 100:.1f}".removesuffix(".0")
-    if shown in ("0", "100") and chance not in (0.0, 1.0):
-        return f"{chance * 100:.3f}"
-    return shown
+    tenths = round(chance * 100, 1)
+    if tenths in (0.0, 100.0) and chance not in (0.0, 1.0):
+        return number(chance * 100, 3)
+    return number(tenths, 0 if tenths == int(tenths) else 1)
