@@ -93,10 +93,7 @@ class Hub:
     # commands
 
     async def execute(self, room: Room, person: Person, command: wire.Command) -> wire.Answer | wire.Sync:
-        """In a task of its own: a connection that breaks off in between breaks nothing."""
-        return await asyncio.shield(self.spawn(self.answer(room, person, command)))
-
-    async def answer(self, room: Room, person: Person, command: wire.Command) -> wire.Answer | wire.Sync:
+        """To the end, even if whoever asked is gone by then."""
         table, kind = room.table, type(command).__name__
         async with room.lock:
             known = self.known(room, person, command.id)
@@ -105,13 +102,13 @@ class Hub:
             try:
                 answer = await self.carry_out(room, person, command)
             except Stale:
-                self.metrics.commands.labels(kind, "stale").inc()
+                self.metrics.count(kind, "stale")
                 return wire.Sync(id=command.id, seq=table.seq)
             except Refusal as refusal:
                 answer = refused(refusal, command.id, room.table.seq)
             if person.player and not answer.key.startswith(TRANSIENT):
                 room.remember(person, answer)
-        self.metrics.commands.labels(kind, "done" if answer.ok else "refused").inc()
+        self.metrics.count(kind, "done" if answer.ok else "refused")
         return answer
 
     def known(self, room: Room, person: Person, id: str) -> wire.Answer | None:
@@ -173,15 +170,16 @@ class Hub:
         table = room.table
         if not records:
             return
-        with self.metrics.stored.time():
-            try:
-                lines = [kept.encode(record) for record in records]
-                await stored(self.journal.append(table.id, table.seq + 1, lines))
-            except Refusal as refusal:
-                LOG.warning("not stored", game=table.id, seq=table.seq, key=refusal.key)
-                self.is_stopping |= isinstance(refusal, Lost)
-                await self.reload(room)
-                raise
+        began = time.perf_counter()
+        try:
+            lines = [kept.encode(record) for record in records]
+            await stored(self.journal.append(table.id, table.seq + 1, lines))
+        except Refusal as refusal:
+            LOG.warning("not stored", game=table.id, seq=table.seq, key=refusal.key)
+            self.is_stopping |= isinstance(refusal, Lost)
+            await self.reload(room)
+            raise
+        self.metrics.stored.observe(time.perf_counter() - began)
         status = table.status
         for record in records:
             table.apply(record)
@@ -208,15 +206,11 @@ class Hub:
             room.table = await asyncio.to_thread(self.read, room.table.id)
         room.faces.clear()
         for connection in room.connections:
-            connection.outbox.overflowed = True
-            connection.outbox.wake.set()
+            connection.outbox.begin_anew()
 
     # people coming and going
 
     async def greet(self, connection: Connection, hello: wire.Hello) -> None:
-        await asyncio.shield(self.spawn(self.let_in(connection, hello)))
-
-    async def let_in(self, connection: Connection, hello: wire.Hello) -> None:
         room = connection.room = self.rooms.setdefault(connection.room.table.id, connection.room)
         async with room.lock:
             room.connections.add(connection)

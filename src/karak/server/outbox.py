@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 
 MOST_MESSAGES = 64
 MOST_BYTES = 1 << 20
-SLOWEST = 30.0  # seconds for one message; whoever needs longer is gone
 
 Send = Callable[[bytes], Awaitable[None]]
 
@@ -20,28 +19,33 @@ class Outbox:
         self.size = 0
         self.overflowed = False
         self.closing = False
-        self.wake = asyncio.Event()
+        self.asleep: asyncio.Future[None] | None = None
 
     def put(self, message: bytes) -> None:
         """Events that are dropped here are in the snapshot that follows."""
         self.waiting.append(message)
         self.size += len(message)
         if len(self.waiting) > MOST_MESSAGES or self.size > MOST_BYTES:
-            self.empty()
-            self.overflowed = True
-        self.wake.set()
+            self.begin_anew()
+        self.wake()
 
-    def empty(self) -> None:
+    def begin_anew(self) -> None:
         self.waiting.clear()
         self.size = 0
+        self.overflowed = True
+        self.wake()
+
+    def wake(self) -> None:
+        if self.asleep is not None and not self.asleep.done():
+            self.asleep.set_result(None)
 
     def close(self) -> None:
         """After what is waiting."""
         self.closing = True
-        self.wake.set()
+        self.wake()
 
     async def run(self, send: Send) -> None:
-        """Until closed and empty, or the connection is too slow or gone."""
+        """Until closed and empty, or the connection is gone: whoever answers no ping is."""
         while True:
             if self.overflowed:
                 self.overflowed = False
@@ -50,10 +54,9 @@ class Outbox:
             while self.waiting:
                 message = self.waiting.popleft()
                 self.size -= len(message)
-                async with asyncio.timeout(SLOWEST):
-                    await send(message)
+                await send(message)
             if self.closing and not self.overflowed:
                 return
             if not self.overflowed:
-                await self.wake.wait()
-                self.wake.clear()
+                self.asleep = asyncio.get_running_loop().create_future()
+                await self.asleep

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -101,5 +101,10 @@ def name(thing: str, game: str = "", language: str = "") -> str:
 
 def about(thing: str, what: str, game: str = "", language: str = "") -> str:
     """A game's own words about a thing come before those that all games share; nothing if there are none."""
+    return described(thing, what, game, language or spoken())
+
+
+@lru_cache(maxsize=1 << 14)
+def described(thing: str, what: str, game: str, language: str) -> str:
     keys = (f"{game}-{what}-{thing}", f"{what}-{thing}")
     return next((say(key, language) for key in keys if has(key)), "")
