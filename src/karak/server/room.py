@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from karak.core.refusal import Refusal
+from karak.play.after.story import Story
 from karak.server import views, wire
 from karak.server.clock import deadline
 from karak.server.faces import Face
@@ -57,6 +58,7 @@ class Room:
         self.gone: dict[int, float] = {}
         self.faces: dict[tuple[int, bool], Face] = {}
         self.shown: bytes = b""  # who was here when it was last told
+        self.story: Story | None = None  # once the game is over, and somebody asked
         self.used = now
         self.count_gone(now)
 
