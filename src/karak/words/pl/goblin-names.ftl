@@ -1,6 +1,6 @@
-# Jak nazywają się rzeczy w grze Goblin. Słowo tej gry ma pierwszeństwo przed wspólnym dla wszystkich gier.
+# What things in Goblin are called. A word of this game comes before one that all games share.
 
-## Karty początkowe bohaterów
+## Starting cards of the heroes
 
 goblin-name-argentus-magic-bolt = Magiczny pocisk
 goblin-name-argentus-ward = Osłona
@@ -47,7 +47,7 @@ goblin-name-taia-healing-chant = Pieśń uzdrowienia
 goblin-name-starting-card = karta początkowa
 goblin-name-start = Zakryta karta początkowa
 
-## Potwory i karty na ich odwrocie
+## Monsters, and the cards on their backs
 
 goblin-name-goblin-scout = Goblin zwiadowca
 goblin-name-goblin-brawler = Goblin zabijaka
@@ -183,7 +183,7 @@ goblin-name-troll-shield = Tarcza trolla
 goblin-name-phoenix-robe = Szata feniksa
 goblin-name-robe-of-secrets = Szata tajemnic
 
-## Klucznicy i władcy
+## Gatekeepers and lords
 
 goblin-name-goblin-porter = Goblin odźwierny
 goblin-name-goblin-jailer = Goblin dozorca
@@ -204,7 +204,7 @@ goblin-name-dragon = Smok
 goblin-name-goblin-emperor = Cesarz goblinów
 goblin-name-demon-of-the-deep = Demon z otchłani
 
-## Eliksiry, kolory, klątwy, nagrody
+## Potions, colours, curses, rewards
 
 goblin-name-strength = eliksir siły
 goblin-name-healing = eliksir leczenia
@@ -243,18 +243,18 @@ goblin-name-armour = zbroja
 goblin-name-key = KLUCZ
 goblin-name-victory = WYGRANA
 
-# Jedna litera, żeby kolor nigdy nie stał sam.
+# One letter, so that a colour never stands alone.
 goblin-letter-red = C
 goblin-letter-blue = N
 goblin-letter-green = Z
 goblin-letter-yellow = Ż
 
-# Poziomy tak, jak są numerowane na kartach.
+# Levels as they are numbered on the cards.
 goblin-level-1 = I
 goblin-level-2 = II
 goblin-level-3 = III
 
-## Umiejętności
+## Abilities
 
 goblin-name-blue-bridge = Błękitny most
 goblin-name-double-attack = Podwójny atak
@@ -270,7 +270,7 @@ goblin-about-last-gasp = Zadaj cios potworowi nawet po utracie ostatniego punktu
 goblin-about-free-second = Druga karta w walce może mieć dowolny kolor.
 goblin-about-foresight = Za każdą kartę dobieraną dzięki efektowi obejrzyj dwie, jedną zachowaj, a drugą włóż pod talię.
 
-## Opcje stołu
+## Options of a table
 
 option-abilities = Każdy bohater ma umiejętność.
 option-deal-heroes = Bohaterów się losuje, a nie wybiera.
@@ -278,7 +278,7 @@ option-early-revive = Bohater może się ocucić, choć zostały mu punkty wytrz
 option-five-seats = Może grać pięć osób.
 option-show-rewards = Karta na odwrocie potwora jest widoczna, zanim się ją zdobędzie.
 
-## Jak skończyła się gra
+## How a game ended
 
 goblin-ending-champion = Władca goblinów pokonany: koniec gry.
 goblin-ended-champion = władca pokonany

@@ -1,6 +1,6 @@
-# Co Imperium dodaje do nazw gry Karak II.
+# What Imperium adds to the names of Karak II.
 
-## Bohaterowie i ich umiejętności
+## Heroes and their abilities
 
 name-valduk = Valduk
 name-kirima = Kirima
@@ -27,7 +27,7 @@ about-dream-helper = Raz na turę, jako ruch: przenieś się do rannego bohatera
 about-seasoned-traveller = Tor łuczniczy powstaje za darmo razem z miastem.
 about-strategic-positions = Raz na walkę rzuć ponownie dowolną liczbą łuczników; liczy się drugi rzut.
 
-## Co każdy może albo musi
+## What everybody can do, or must
 
 name-blessing = błogosławieństwo
 name-challenge = wyzwanie
@@ -41,14 +41,14 @@ about-tax = Kto nie jest cesarzem, płaci mu 1 zasób za każdą akcję budowy m
 about-levy = Co zbuduje cesarz, to dostaje też inne miasto; cesarz, który szkoli, daje oddział innemu bohaterowi.
 about-time-loop = Raz na walkę, gdy wypadnie na kości Władcy Czasu: rzuć ponownie dowolną liczbą swoich pozostałych kości.
 
-## Żetony i mieszkańcy kryjówek
+## Tokens, and who lives in a lair
 
 name-ghosts = duchy
 name-lord-of-time = Władca Czasu
 name-goblins = gobliny
 name-stone-eaters = kamieniożercy
 
-# Najwyżej siedem liter: razem z siłą stoją na polu mapy.
+# Seven letters at most: with a strength they stand on a hex of the map.
 short-ghosts = duchy
 short-lord-of-time = WŁADCA
 short-goblins = gobliny
@@ -62,20 +62,20 @@ tiny-goblins = g
 tiny-stone-eaters = k
 tiny-blessing = bł
 
-## Kości i ich ścianki
+## Dice and their faces
 
 name-guard = gwardia cesarska
 name-shield = tarcza
 name-loop = pętla
 name-betrayal = zdrada
 
-## Mapa
+## The map
 
 name-goblin-cave = jaskinia goblinów
 name-stone-eater-mines = kopalnia kamieniożerców
 name-rift = szczelina
 
-# Najwyżej dziewięć liter: stoją na polu mapy.
+# Nine letters at most: they stand on a hex of the map.
 short-goblin-cave = jask.gob.
 short-stone-eater-mines = kopalnia
 short-rift = SZCZELINA
@@ -91,6 +91,6 @@ name-rift-2-03 = szczelina (poziom II), 2 przepaście naprzeciw siebie
 name-forest-rock-2-02 = las i skały (poziom II), 2 przepaście z odstępem
 name-farm-rock-2-01 = folwark i skały (poziom II), 2 przepaście obok siebie
 
-## Opcje stołu
+## Options of a table
 
 option-bare-crown = O koronę się walczy, ale nic nie daje: ani gwardii, ani punktów, ani podatków, ani darów.

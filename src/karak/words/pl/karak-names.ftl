@@ -1,6 +1,6 @@
-# Jak nazywają się rzeczy w grze Karak.
+# What things in Karak are called.
 
-## Bohaterowie i ich umiejętności
+## Heroes and their abilities
 
 name-argentus = Argentus
 name-horan = Horan
@@ -26,8 +26,8 @@ name-fate-weaver = Tkaczka losu
 about-magical-affinity = Użyte magiczne pociski zostają w ręku, każdy służy raz w każdej walce.
 about-astral-walk = Ściany między odkrytymi płytkami nie są przeszkodą dla kroku.
 about-double-attack = Raz na walkę rzuć ponownie obiema kośćmi; liczy się drugi rzut.
-about-reincarnation = Utrata ostatniego życia prowadzi do fontanny i przywraca wszystkie życia; omdlenia nie ma.
-about-sacrifice = Raz na walkę oddaj jedno życie za +1.
+about-reincarnation = Utrata ostatniego punktu wytrzymałości nie odbiera przytomności, lecz prowadzi do fontanny i przywraca pełną wytrzymałość.
+about-sacrifice = Raz na walkę oddaj punkt wytrzymałości za +1.
 about-swap = Na początku tury zamień się miejscami z dowolnym bohaterem, zamiast robić kroki.
 about-backstab = Remis oznacza wygraną.
 about-stealth = Ukryj się przed potworem, zamiast z nim walczyć, i idź dalej.
@@ -37,7 +37,7 @@ about-unstoppable = Jeśli w rzucie jest 6, po walce tura trwa dalej.
 about-premonition = +1 w walce, do której prowadzi pierwszy krok tury.
 about-fate-weaver = W nowej komnacie dobierz dwa żetony i wybierz, który tam leży.
 
-## Żetony: potwory, skrzynie i to, co po nich zostaje
+## Tokens: monsters, chests, and what they leave
 
 name-giant-rat = wielki szczur
 name-giant-spider = wielki pająk
@@ -58,7 +58,7 @@ name-bolt = magiczny pocisk
 name-treasure = skarb
 name-ruby-treasure = skarb z rubinem
 
-# Najwyżej siedem liter: stoją na płytce mapy.
+# Seven letters at most: they stand on a tile of the map.
 short-giant-rat = szczur
 short-giant-spider = pająk
 short-mummy = mumia
@@ -75,7 +75,7 @@ short-magic-bolt = pocisk
 short-healing-portal = leczen.
 short-key = klucz
 
-# Dwie litery, na małą mapę.
+# Two letters, for the small map.
 tiny-giant-rat = s
 tiny-giant-spider = p
 tiny-mummy = m
@@ -92,7 +92,7 @@ tiny-magic-bolt = po
 tiny-healing-portal = le
 tiny-key = kl
 
-## Mapa
+## The map
 
 name-north = północ
 name-east = wschód
@@ -115,14 +115,14 @@ name-room = komnata
 name-portal = portal
 name-fountain = fontanna
 
-## Opcje stołu
+## Options of a table
 
 option-choose-heroes = Gracze wybierają bohaterów, zamiast ich losować.
 option-no-curse = Mumie nie rzucają klątwy.
 option-late-dragon = Smok trafia do woreczka dopiero wtedy, gdy 27 komnat ma już swój żeton.
 option-strict-stealth = Aderyn nie może zakończyć tury w ukryciu na płytce z potworem.
 
-## Jak skończyła się gra
+## How a game ended
 
 karak-ending-dragon = Smok pokonany: koniec gry.
 karak-ending-sealed = Żadna droga nie prowadzi dalej w ciemność: koniec gry.

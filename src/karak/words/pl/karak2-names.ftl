@@ -1,6 +1,6 @@
-# Jak nazywają się rzeczy w grze Karak II; to, co jest też w grze Karak, stoi w karak-names.ftl.
+# What things in Karak II are called; what Karak has too is in karak-names.ftl.
 
-## Bohaterowie i ich umiejętności
+## Heroes and their abilities
 
 name-lorraine = Lorraine
 name-elspeth = Elspeth
@@ -31,7 +31,7 @@ about-magic-run = Raz na turę, zamiast ruchu: do trzech odkrytych płytek prost
 about-terrain-exploration = Odkrywając, obejrzyj dwie płytki i połóż jedną; druga wraca na wierzch stosu.
 about-claws-and-fangs = Jeden żeton o sile 1 pada bez rzutu. Przed każdym atakiem ucieka jeden gwardzista.
 
-## Żetony i to, co po nich zostaje
+## Tokens, and what they leave
 
 name-skeleton-warriors = szkieletory wojownicy
 name-fire-eaters = ogniożercy
@@ -51,7 +51,7 @@ name-amulet-of-action = Amulet Akcji
 name-amulet-of-protection = Amulet Protekcji
 name-amulet-of-titan = Amulet Tytana
 
-# Najwyżej siedem liter: razem z siłą stoją na polu mapy.
+# Seven letters at most: with a strength they stand on a hex of the map.
 short-skeleton-warriors = wojown.
 short-fire-eaters = ogniożr
 short-shadow-eaters = cieniżr
@@ -62,7 +62,7 @@ short-skeleton-riders = jeźdźcy
 short-envoys-of-death = POSŁAŃC
 short-general = GENERAŁ
 
-# Do wąskiej kolumny.
+# For a narrow column.
 short-warhammer = młot bojowy
 short-fireball = ognisty pocisk
 short-pickpocket = kieszonkowiec
@@ -72,7 +72,7 @@ short-amulet-of-action = amulet akcji
 short-amulet-of-protection = amulet protekcji
 short-amulet-of-titan = amulet tytana
 
-# Dwie litery, na małą mapę i na to, co leży na płytce.
+# Two letters, for the small map and for what lies on a tile.
 tiny-skeleton-warriors = w
 tiny-fire-eaters = o
 tiny-shadow-eaters = c
@@ -92,7 +92,7 @@ tiny-amulet-of-action = aA
 tiny-amulet-of-protection = aP
 tiny-amulet-of-titan = aT
 
-## Kości, zasoby, budynki
+## Dice, resources, buildings
 
 name-knight = rycerz
 name-archer = łucznik
@@ -119,7 +119,7 @@ short-military-camp = Obóz
 short-shooting-range = Tor
 short-wizard-tower = Wieża
 
-## Mapa
+## The map
 
 name-northeast = północny wschód
 name-southeast = południowy wschód
@@ -137,7 +137,7 @@ name-dense-forest = gęsty las
 name-giant-rocks = olbrzymie skały
 name-abyss = Mroczna Głębia
 
-# Najwyżej dziewięć liter: stoją na polu mapy.
+# Nine letters at most: they stand on a hex of the map.
 short-castle = ZAMEK
 short-farm = folwark
 short-forest = las
@@ -178,11 +178,11 @@ name-farm-rock-2-03 = folwark i skały (poziom II), 2 przepaście naprzeciw sieb
 name-forest-rock-2-01 = las i skały (poziom II), 2 przepaście obok siebie
 name-abyss-2-024 = Mroczna Głębia, 3 przepaście
 
-## Opcje stołu
+## Options of a table
 
 option-no-plague = Dwie czaszki nie sprowadzają Zarazy i Niedoli.
 
-## Jak skończyła się gra
+## How a game ended
 
 karak2-ending-general = Mroczny Generał pokonany: koniec gry.
 karak2-ended-general = Generał pokonany

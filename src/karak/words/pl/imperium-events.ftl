@@ -1,0 +1,36 @@
+# What happens in Imperium beyond Karak II; .brief is how a log says it that names the hero once for a whole turn.
+
+imperium-rift-opened = Na polu { $place } otwiera się szczelina: wszyscy bohaterowie pędzą tam walczyć o koronę.
+    .brief = na polu { $place } otwiera się szczelina i wszyscy tam pędzą
+imperium-challenged = { $hero } rzuca wyzwanie o koronę. Broni jej: { $target }.
+    .brief = rzuca wyzwanie o koronę: { $target }
+imperium-totalled = { $hero } osiąga wynik { $number }.
+    .brief = osiąga wynik { $number }
+imperium-crowned = { $hero } zdobywa koronę i cesarską władzę.
+    .brief = zdobywa koronę
+imperium-defended = { $hero } zachowuje koronę.
+    .brief = zachowuje koronę
+imperium-taxed = { $hero } płaci podatek: 1 × { $resource }. Dostaje go { $target }.
+    .brief = płaci podatek: 1 × { $resource }, bierze { $target }
+imperium-gift-built = { $hero } daje taki sam budynek: { $building }. Właściciel miasta: { $target }.
+    .brief = taki sam budynek ({ $building }) dostaje { $target }
+imperium-die-granted = { $hero } przyznaje darmowy oddział: { $die }. Dostaje go { $target }.
+    .brief = darmowy oddział ({ $die }) dostaje { $target }
+imperium-blessed = { $hero } rzuca błogosławieństwo.
+    .brief = rzuca błogosławieństwo
+imperium-skulls-cancelled = { $hero }: błogosławieństwo unieważnia wszystkie czaszki.
+    .brief = wszystkie czaszki unieważnione
+imperium-lord-joined = { $hero } ma nowego sojusznika: do armii dołącza Władca Czasu.
+    .brief = do armii dołącza Władca Czasu
+imperium-lord-betrayed = Władca Czasu zdradza! Traci go { $hero }, zyskuje { $target }.
+    .brief = Władca Czasu odchodzi, zyskuje go { $target }
+imperium-inhabitants-back = Na pole { $place } wracają: { $token }.
+    .brief = na pole { $place } wracają: { $token }
+imperium-sneaked = { $hero } podkrada się wśród potworów na polu { $place }.
+    .brief = podkrada się wśród potworów
+imperium-driven = { $hero } przepędza potwory na pole { $place }: { $token }.
+    .brief = przepędza na pole { $place }: { $token }
+imperium-free-built = { $hero } dostaje wraz z miastem darmowy budynek: { $building }.
+    .brief = za darmo wraz z miastem: { $building }
+imperium-unit-saved = { $hero } bierze cios na siebie i ratuje oddział: { $die }.
+    .brief = ratuje oddział: { $die }

@@ -1,0 +1,88 @@
+# What a player is asked at each step of the rules, and how the answers read.
+
+karak2-ask-dealing = Wybierz bohatera.
+karak2-ask-acting = Rusz się, wykonaj akcję albo zakończ turę.
+karak2-ask-scouting = Oglądasz dwie płytki. Którą kładziesz?
+karak2-ask-attaching = Przy której krawędzi kładziesz płytkę?
+karak2-ask-turning = Obróć płytkę: gdzie mają być jej przepaście?
+karak2-ask-picking = { $open ->
+        [one] Wybierz żeton na płytkę.
+        [few] Wybierz żeton na płytkę, w sumie { $open } żetony.
+        [many] Wybierz żeton na płytkę, w sumie { $open } żetonów.
+       *[other] Wybierz żeton na płytkę, w sumie { $open } żetonu.
+    }
+karak2-ask-clawing = Kogo pokonujesz bez rzutu?
+karak2-ask-mustering = Ile tych kości dołącza do kości bohatera?
+karak2-ask-rolled = Rzuć ponownie albo zostaw kości.
+karak2-ask-plaguing = Dwie czaszki: na kogo spadają Zaraza i Niedola?
+karak2-ask-spending = Atak jest za słaby. Rzucasz Ognisty pocisk?
+karak2-ask-shielding = { $open ->
+        [one] Amulet cię chroni: którą czaszkę ignorujesz?
+        [few] Amulet cię chroni: którą czaszkę ignorujesz? Możesz zignorować { $open }.
+        [many] Amulet cię chroni: którą czaszkę ignorujesz? Możesz zignorować { $open }.
+       *[other] Amulet cię chroni: którą czaszkę ignorujesz? Możesz zignorować { $open }.
+    }
+karak2-ask-stowing = Nie ma wolnego miejsca: który przedmiot zostawiasz na płytce?
+karak2-ask-carting = { $open ->
+        [one] Wózek z zasobami: weź ostatni zasób. Jaki?
+        [few] Wózek z zasobami: jeszcze { $open } zasoby. Co bierzesz?
+        [many] Wózek z zasobami: jeszcze { $open } zasobów. Co bierzesz?
+       *[other] Wózek z zasobami: jeszcze { $open } zasobu. Co bierzesz?
+    }
+karak2-ask-gathering = Amulet daje ci jeszcze jeden zasób: jaki?
+karak2-ask-building = Wznoś dalej albo zakończ budowę.
+karak2-ask-recruiting = Szkol dalej albo zakończ szkolenie.
+karak2-ask-picking-up = Zbieraj dalej albo skończ.
+karak2-ask-laying-down = Który przedmiot odkładasz w zamian?
+karak2-ask-robbing = { $open ->
+        [one] Weź jeszcze jeden zasób albo skończ.
+        [few] Weź najwyżej { $open } zasoby.
+        [many] Weź najwyżej { $open } zasobów.
+       *[other] Weź najwyżej { $open } zasobu.
+    }
+karak2-ask-deaths = Oddziały mają zginąć. Ratujesz któryś?
+karak2-ask-disbanding = Twoja chwała spadła: którą kość zwracasz?
+
+karak2-choice-done = Zakończ turę
+karak2-choice-done-rolled = Zostaw kości
+karak2-choice-done-spending = Nie rzucaj
+karak2-choice-done-shielding = Nie ignoruj
+karak2-choice-done-building = Zakończ budowę
+karak2-choice-done-recruiting = Zakończ szkolenie
+karak2-choice-done-picking-up = Skończ zbierać
+karak2-choice-done-robbing = Nie bierz więcej
+karak2-choice-move = Ruch: { $first }
+karak2-choice-portal = Portalem na pole { $first }
+karak2-choice-heal = Odzyskaj 2 punkty wytrzymałości
+karak2-choice-gather = Gromadź zasoby
+karak2-choice-found-city = Zbuduj miasto
+karak2-choice-build = Wznieś: { $first }
+karak2-choice-give-back = Zwróć: { $first }
+karak2-choice-recruit = Szkol: { $first }
+karak2-choice-take = Zbierz: { $first }
+karak2-choice-eradicate-plague = Pełna wytrzymałość i koniec Zarazy
+karak2-choice-rob = Kieszonkowiec: okradnij – { $first }
+karak2-choice-steal = Weź 1 × { $first }
+karak2-choice-hero = Graj: { $first }
+karak2-choice-choose-tile = { $first }
+karak2-choice-attach = Połóż przy polu { $first }: { $second }
+karak2-choice-lay = Przepaście: { $first }
+karak2-choice-lay-open = Bez przepaści
+karak2-choice-place = Połóż: { $first }
+karak2-choice-claw = Pokonaj: { $first }
+karak2-choice-join = { $second } × { $first }
+karak2-choice-plague = { $first }
+karak2-choice-use-fireball = Rzuć Ognisty pocisk, +1
+karak2-choice-use-war-strategy = Rzuć ponownie wszystkimi kośćmi oprócz kości bohatera
+karak2-choice-use-combat-finesse = Rzuć ponownie kością bohatera
+karak2-choice-use-hawkeye = Sokoli wzrok: dobierz płytkę i połóż ją, gdzie chcesz
+karak2-choice-use-necromancy = Nekromancja: jedna kość szkieletora
+karak2-choice-use-magic-run = Magiczny galop: { $first }, liczba pól: { $second }
+karak2-choice-ignore = Zignoruj czaszkę: { $first }
+karak2-choice-leave = Zostaw: { $first }
+karak2-choice-gain = 1 × { $first }
+
+karak2-next-exploring = dobranie płytki
+karak2-next-drawing = losowanie żetonu
+karak2-next-rolling = rzut kośćmi
+karak2-next-spoils = losowanie amuletu
