@@ -274,7 +274,7 @@ goblin-about-foresight = Za każdą kartę dobieraną dzięki efektowi obejrzyj 
 
 option-abilities = Każdy bohater ma umiejętność.
 option-deal-heroes = Bohaterów się losuje, a nie wybiera.
-option-early-revive = Bohater może się ocucić, choć zostały mu punkty wytrzymałości.
+option-early-revive = Bohater może odzyskać siły, choć zostały mu jeszcze punkty wytrzymałości.
 option-five-seats = Może grać pięć osób.
 option-show-rewards = Karta na odwrocie potwora jest widoczna, zanim się ją zdobędzie.
 
