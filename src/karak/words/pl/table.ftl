@@ -27,10 +27,10 @@ fight-roll = rzut { $low }+{ $high } = { $sum }
 fight-part = +{ $number } { $what }
 fight-spent = wydane
 fight-ability = umiejętność
-fight-no-weapon = nic więcej
+fight-no-weapon = nic
 fight-summed = { $parts } = { $attack } przeciw: { $monster } { $strength } – { $outcome }
 fight-plain = { $parts } przeciw: { $monster } { $strength } – { $outcome }
-fight-before = Walka! { $monster } { $strength }; masz kości oraz: { $bonus }.
+fight-before = Walka! { $monster } { $strength }; do rzutu dochodzi: { $bonus }.
 fight-needed = Wygrywa rzut { $needed } lub więcej.
 fight-hopeless = Żaden rzut nie wygrywa.
 fight-now = { $parts } = { $attack } przeciw: { $monster } { $strength }.
