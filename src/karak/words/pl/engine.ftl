@@ -1,0 +1,15 @@
+# What the engine says to a program, or its author, who asked for the impossible.
+
+line-too-long = Wiersz jest dłuższy niż { $most } bajtów.
+line-not-json = Wiersz nie jest obiektem JSON: { $fault }
+line-not-command = Polecenie jest źle zbudowane: { $fault }
+unknown-command = Nie ma polecenia „{ $command }”. Są: { $commands }.
+no-game = Żadna gra nie jest jeszcze otwarta: zacznij ją przez „new” albo „load”.
+chance-is-not-asked = Teraz nie decyduje los.
+chance-has-no-seed = Silnik nie ma ziarna do losowania: odpowiedz za los przez „do” albo podaj ziarno w „new”.
+undo-too-many = Nie można cofnąć tylu działań ({ $force }): jest ich { $length }.
+no-such-seat = W tej grze nie ma miejsca { $seat }; liczy się je od 0 do { $last }.
+players-do-not-match-seats = Graczy { $players }, miejsc { $seats }: podaj jednego na każde miejsce albo żadnego.
+engine-broken = Zawinił sam silnik ({ $fault }); nic się nie zmieniło. Zgłoś to razem z taśmą.
+
+data-strange-file = W { $folder } jest { $found }, co niczego nie zastępuje. Pliki nazywają się { $known }.

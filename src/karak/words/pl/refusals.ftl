@@ -1,0 +1,49 @@
+# What is said to somebody who asked for the impossible: what is wrong, and what to do next.
+
+seats-out-of-range = Liczba miejsc { $seats }: ta gra przyjmuje od { $fewest } do { $most }.
+heroes-do-not-match-seats = Bohaterów { $heroes }, miejsc { $seats }: podaj jednego na każde miejsce albo żadnego.
+unknown-hero = W tej grze nie ma bohatera „{ $hero }”. Wybierz spośród: { $heroes }.
+hero-taken-twice = { $hero } może siedzieć tylko na jednym miejscu.
+unknown-option = Nie ma opcji „{ $option }”. Ta gra ma: { $options }.
+unknown-game = Na półce nie ma gry „{ $game }”. Są: { $games }.
+no-table = W terminalu nie ma jeszcze stołu dla gry { $game }. Jest dla: { $games }.
+unknown-bot = Dla tej gry nie ma bota „{ $bot }”. Wybierz spośród: { $bots }.
+games-out-of-range = Liczba gier { $games }: zagraj przynajmniej 1.
+workers-out-of-range = Liczba wątków pracy { $workers }: potrzebny jest przynajmniej 1.
+depth-out-of-range = Głębokość { $depth }: licz przynajmniej na 1 odpowiedź w głąb.
+unknown-action = „{ $text }” nie jest działaniem tej gry. Spróbuj na przykład: { $examples }.
+unknown-number = { $number } nie jest działaniem tej gry.
+chance-decides = O rzutach, dobraniach i rozdaniach nie decydują gracze.
+not-your-decision = Teraz decyduje miejsce { $seat }.
+undo-nothing = Nie ma czego cofnąć: rzuty, dobrania i wcześniejsze tury zostają, jak są.
+undo-game-over = Gra jest skończona; niczego nie można cofnąć.
+
+data-no-folder = Nie ma folderu { $folder }. Podaj taki, w którym są pliki takie jak tokens.toml.
+data-no-file = { $folder } niczego nie zastępuje: może zawierać tylko pliki o tych nazwach: { $known }. { $found }
+data-unreadable = Nie można odczytać { $file }: { $fault }
+data-wrong = { $file }, rekord { $record }, pole { $field }: { $fault }
+
+file-unreadable = Nie można odczytać { $file }: { $fault }.
+file-unwritable = Nie można zapisać { $file }: { $fault }. Nic się nie zmieniło.
+tape-broken = { $file } nie jest całą taśmą: { $fault }. Może została ucięta albo zmieniona?
+tape-other-format = { $file } to taśma w formacie { $found }; ta wersja czyta formaty od { $oldest } do { $newest }.
+tape-other-rules = Tę taśmę nagrano z wersją { $found } zasad gry { $game }; tutaj jest wersja { $wanted }.
+tape-other-data = Tę taśmę nagrano z elementami { $found }; tutaj są { $wanted }. Podaj ten sam folder przez --data.
+tape-uneven = Na taśmie są działania ({ $actions }), teksty ({ $texts }) i pozycje ({ $hashes }), a ich liczby się nie zgadzają; została ucięta albo zmieniona.
+tape-illegal = Działanie { $number } na taśmie, „{ $text }”, nie jest tam dozwolone. Taśmę zmieniono albo nagrano według innych zasad.
+tape-differs = Po działaniu { $number }, „{ $text }”, pozycja jest inna niż na taśmie. Taśmę zmieniono.
+tape-wrong-result = Taśma kończy się innym wynikiem, niż wynika z jej własnych działań.
+
+fair-none = Ta taśma nie mówi, skąd pochodzą jej kości: nie grano na serwerze, więc nie ma czego sprawdzać. Jej pozycje sprawdza: karak verify-tape
+fair-unfinished = Ziarno tej gry nie jest jeszcze jawne: serwer pokaże je po końcu gry. Wyeksportuj ją wtedy ponownie.
+fair-salts = Liczba soli na taśmie to { $salts }, a miejsc jest { $seats }; taśmę zmieniono.
+fair-other-seed = Ziarno jest inne niż przyrzeczone: jego skrót to { $found }, a zobowiązanie brzmiało { $wanted }.
+fair-altered = Losowanie { $draw }, czyli działanie { $number }: taśma mówi „{ $found }”, a z ziarna wynika „{ $wanted }”.
+fair-misnumbered = Działanie { $number }, „{ $text }”, nie ma własnego numeru wśród losowań: każde losowanie ma numer wyższy niż poprzednie.
+fair-left-over = Taśma wymienia losowania w liczbie { $draws }, a los odpowiada na niej { $checked } razy; została ucięta albo zmieniona.
+fair-no-such-draw = Na tej taśmie nie ma losowania { $draw }.
+fair-not-plain = „{ $text }” nie może być częścią losowania: ziarna, identyfikatory i sole mają najwyżej 64 znaki: litery, cyfry, - i _.
+
+file-exists = { $file } już istnieje. Wybierz inną nazwę albo graj dalej: karak play --resume { $file }
+seats-do-not-match = W { $file } liczba miejsc to { $seats }, a podano { $named }.
+tape-no-such-action = Na tej taśmie nie ma pozycji { $at }; są od 0 do { $most }.

@@ -1,0 +1,81 @@
+# The table server: its log, its refusals, its pages.
+
+log-opened = Stół jest otwarty. Gra: { $title }.
+log-seated = { $name } zajmuje miejsce { $seat }.
+log-vacated = { $name } opuszcza miejsce { $seat }.
+log-started = Gra się zaczyna.
+log-undo-asked = { $name } prosi o cofnięcie.
+log-undo-agreed = { $name } się zgadza.
+log-undo-declined = { $name } się nie zgadza; nic nie jest cofane.
+log-undone = { $name } cofa; gra jest tam, gdzie była po działaniu { $length }.
+log-seat-bot =
+    { $by ->
+        [clock] { $name } – brak gracza przy stole; dalej gra bot.
+        [owner] Gospodarz pozwala botowi grać za: { $name }.
+       *[other] { $name } oddaje grę botowi.
+    }
+log-seat-human = { $name } gra znowu.
+log-said = { $name }: { $text }
+log-frozen = Z tą grą jest coś nie tak: została zatrzymana i zachowana bez zmian.
+log-ended =
+    { $reason ->
+        [owner] Gospodarz kończy grę.
+       *[other] Koniec gry.
+    }
+log-salted = Miejsce { $seat } dokłada do kości: { $salt }
+log-kicked = Gospodarz wyprasza: { $name }.
+log-extended = Gospodarz czeka dłużej na: { $name }.
+log-rematch = Nowa gra czeka przy stole { $table }.
+log-bot-failed = Bot nie odpowiada ({ $name }); wybrano coś losowo.
+
+message-wrong = To nie jest komunikat protokołu: { $fault }.
+message-not-json = To nie jest JSON.
+table-not-started = Gra się jeszcze nie zaczęła.
+table-started = Gra się już zaczęła.
+table-frozen = Z tą grą jest coś nie tak: została zatrzymana i zachowana bez zmian.
+table-other-version = Tę grę zaczęto z innymi zasadami lub elementami i nie może się tu dalej toczyć.
+no-such-table = Nie ma stołu „{ $table }”.
+no-such-position = Nie ma pozycji { $at }; liczba działań w grze do tej pory: { $length }.
+no-seat = Nie masz miejsca przy tym stole.
+no-session = Najpierw poproś o sesję; potem możesz usiąść.
+no-spectators = Przy tym stole nie ma widzów.
+not-your-seat = Miejsce { $seat } nie jest twoje.
+seat-taken = Miejsce { $seat } jest zajęte.
+seat-has-bot = Na miejscu { $seat } gra już bot.
+seat-has-no-bot = Bot nie gra tam za nikogo: miejsce { $seat }.
+seat-has-no-player = Na miejscu { $seat } nikt nie siedzi.
+table-full = Przy tym stole nie ma wolnego miejsca.
+seats-empty = Jedno z miejsc jest puste: usiądź tam albo dodaj bota.
+owner-only = Może to zrobić tylko gospodarz stołu.
+undo-already-asked = Pozostali zostali już zapytani.
+undo-not-asked = Nikt nie chce niczego cofać.
+undo-not-yours = To pytanie nie jest do ciebie.
+nothing-said = Nie ma nic do powiedzenia.
+emote-unknown = Nie ma takiej emotki.
+no-name = Imię musi mieć choć jedną literę.
+game-is-over = Gra jest skończona.
+game-not-over = Gra nie jest skończona.
+link-not-good = Ten link jest zły albo za stary.
+too-many-tables = Masz już otwartych wiele stołów; poczekaj trochę.
+too-many-requests = Za dużo żądań; poczekaj chwilę.
+other-origin = Prosi o to strona z innej witryny.
+request-wrong = Tego żądania nie da się spełnić (status { $status }).
+server-fault = Coś się tu nie udało. Zostało to odnotowane.
+setting-wrong = Ustawienie jest błędne: { $fault }.
+store-stopping = Serwer uruchamia się ponownie; spróbuj za chwilę.
+
+bye-silence = Od dłuższego czasu nic od ciebie nie słychać.
+bye-too-fast = Za dużo komunikatów w krótkim czasie.
+bye-no-sense = Za dużo komunikatów bez sensu.
+bye-restart = Serwer uruchamia się ponownie; połączenie wróci samo.
+bye-other-protocol = Twój klient mówi inną wersją protokołu; wczytaj stronę ponownie.
+
+page-about = To serwer stołów dla gry Karak i jej rodziny. Programy grają przez gniazdo. Stół dla przeglądarek nie jest tu zbudowany: uruchom „make web” (potrzebny jest Node), a potem serwer jeszcze raz.
+page-tables = Otwarte stoły
+page-none = jeszcze żadnych
+
+serve-url = Stoły są pod adresem { $url }
+serve-owner = Z tym linkiem, który jest tylko dla ciebie, gospodarzysz wszystkim: { $url }
+serve-lan = Inni w tej sieci wchodzą na { $url }
+serve-stopped = Zatrzymano. Wszystkie gry są zachowane i ruszą dalej po ponownym uruchomieniu serwera.
+serve-no-port = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $fault }.
