@@ -54,7 +54,7 @@ short-lord-of-time = WŁADCA
 short-goblins = gobliny
 short-stone-eaters = kamieżr
 
-short-blessing = błogosł.
+short-blessing = błogosławieństwo
 
 tiny-ghosts = u
 tiny-lord-of-time = W

@@ -10,7 +10,7 @@ log-undo-declined = { $name } się nie zgadza; nic nie jest cofane.
 log-undone = { $name } cofa; gra jest tam, gdzie była po działaniu { $length }.
 log-seat-bot =
     { $by ->
-        [clock] { $name } – brak gracza przy stole; dalej gra bot.
+        [clock] { $name } jest poza stołem; dalej gra bot.
         [owner] Gospodarz pozwala botowi grać za: { $name }.
        *[other] { $name } oddaje grę botowi.
     }
