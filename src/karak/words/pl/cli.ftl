@@ -1,0 +1,134 @@
+# What the command line says of itself.
+
+unknown-language = Nie ma tu języka { $language }; są: { $languages }.
+
+cli-about = Karak, gra planszowa: graj w nią, symuluj ją, czytaj jej zasady. Nieoficjalne wydanie fanowskie.
+cli-begin = Zacznij od: karak play. Każde polecenie samo się objaśnia: karak play --help. Każde mówi twoim językiem: --language, a potem jeden z: { $languages }.
+cli-usage = Użycie: { $words }
+cli-word-command = POLECENIE
+cli-word-options = [OPCJE]
+cli-word-args = [ARGUMENTY]
+cli-commands = Polecenia
+cli-parameters = Parametry
+cli-required = (konieczne)
+cli-help = Pokaż to i skończ.
+cli-version = Pokaż wersję i skończ.
+cli-interrupted = przerwano.
+
+## Commands
+
+cli-play = Graj w tym terminalu, przeciw botom albo z innymi przy tej samej klawiaturze.
+cli-new = Zapisz nową grę do pliku; gra się w nią przez: karak play --resume PLIK
+cli-replay = Pokaż zapisaną grę albo dowolną jej pozycję.
+cli-verify-tape = Odtwórz zapisaną grę i sprawdź każdą pozycję: status 0, jeśli się zgadza, 1, jeśli nie, 2, jeśli nie da się jej odczytać.
+cli-verify = Sprawdź, czy każdy rzut i każde losowanie gry wynika z przyrzeczonego ziarna: status 0, jeśli tak, 1, jeśli nie, 2, jeśli nie da się sprawdzić.
+cli-backup = Skopiuj wszystkie przechowywane gry do nowego pliku, także gdy serwer działa.
+cli-fsck = Odtwórz i sprawdź każdą przechowywaną grę: status 0, jeśli wszystko gra, 1, jeśli nie. Nic się nie zmienia.
+cli-serve = Uruchom serwer ze stołami dla ludzi daleko od siebie albo w jednym pokoju; zatrzymaj go przez Ctrl-C.
+cli-simulate = Niech boty rozegrają wiele gier, a potem policz.
+cli-perft = Policz pozycje, do których można dojść po 1, 2, 3 odpowiedziach i tak dalej.
+cli-bench = Zmierz, jak szybkie są zasady.
+cli-rules = Czytaj zasady albo sprawdź, czy każdy punkt ma kod i testy.
+cli-engine = Odpowiadaj innemu programowi wierszami tekstu: po jednym obiekcie JSON w wierszu, w obie strony.
+
+## Parameters, for all commands or for one
+
+cli-game = Która gra; karak, jeśli nie podano żadnej.
+cli-seats = Kto gdzie siedzi, po przecinku: you (ty) albo nazwa bota.
+cli-heroes = Bohaterowie w kolejności miejsc, po przecinku; niepodani są losowani, „-” zostawia jednego otwartego.
+cli-options = Zmiany zasad, po przecinku.
+cli-data = Folder z plikami, które zastępują wartości wydrukowane na elementach; zapisana gra wymaga tego, z którym ją rozegrano.
+cli-json = Jako jeden obiekt JSON.
+cli-file = Zapisana gra.
+cli-database-url = Gdzie przechowywane są gry: sqlite:///PLIK albo postgresql://...; bez tego KARAK_DATABASE_URL albo plik w twoim folderze danych.
+cli-play-seats = Kto gdzie siedzi, po przecinku: you (ty) albo nazwa bota. „you,you,random” to dwie osoby i bot. Bez tego ty przeciw dwóm botom; z --resume: kto przejmuje grę.
+cli-play-seed = Dowolny tekst; to samo ziarno i te same odpowiedzi dają te same rzuty i losowania. Bez tego losowe.
+cli-play-save = Gdzie przechowywać grę; zapis następuje przed każdą twoją decyzją. Musi to być nowy plik.
+cli-play-resume = Graj dalej w zapisaną grę.
+cli-play-odds = Pokazuj szanse w walce.
+cli-new-file = Nowy plik.
+cli-replay-at = Pozycja po tylu działaniach.
+cli-replay-step = Tura po turze; Enter idzie dalej, q wychodzi.
+cli-verify-file = Skończona gra, jaką eksportuje serwer.
+cli-verify-draw = Pokaż, jak to jedno losowanie robi się ręcznie.
+cli-backup-file = Nowy plik.
+cli-serve-host = Adres, na którym serwer nasłuchuje; bez tego tylko ta maszyna.
+cli-serve-port = Bez tego 8777; 0 to dowolny wolny.
+cli-serve-lan = Wpuść innych z tej samej sieci i pokaż im drogę kodem QR.
+cli-serve-open = Pokaż też stronę w przeglądarce.
+cli-simulate-seats = Bot na każde miejsce: random, explorer, greedy.
+cli-simulate-games = Ile.
+cli-simulate-seed = To samo ziarno daje te same gry, przy dowolnej liczbie procesów.
+cli-simulate-workers = Procesy; 0 bierze po jednym na rdzeń.
+cli-perft-depth = Na ile odpowiedzi w głąb.
+cli-perft-seats = Ilu gra; pierwszy zaczyna.
+cli-perft-heroes = Po jednym na miejsce; bez tego pierwsi z pudełka.
+cli-bench-games = Na każdy przebieg; więcej jest wolniej i pewniej.
+cli-rules-game = Czyje zasady.
+cli-rules-clause = Tylko jeden punkt albo część, na przykład 4.3 albo 4.
+cli-rules-coverage = Wypisz punkt, kod, testy i dane każdej zasady; luki są błędem. Wymaga kopii repozytorium.
+cli-rules-json = Z --coverage: jako jeden obiekt JSON.
+
+## Faults of a command line; near is none where nothing is like it
+
+cli-unknown-command = Nie ma polecenia { $given }. { $near ->
+    [none] Są: { $commands }.
+   *[other] Może chodziło o { $near }? Są: { $commands }.
+ }
+cli-unknown-option = { $command } nie ma opcji { $given }. { $near ->
+    [none] Zobacz { $command } --help.
+   *[other] Może chodziło o { $near }?
+ }
+cli-not-a-number = { $option } wymaga liczby całkowitej, a nie { $given }.
+cli-missing = { $command } wymaga wartości dla { $option }; zobacz { $command } --help.
+cli-twice = { $option } podano dwa razy; zostaw jedno.
+cli-left-over = { $words }: to za dużo dla { $command }; zobacz { $command } --help.
+
+## Results
+
+games-word = gry
+percent = { $part } %
+bench-measuring = pomiar
+bench-title = { $game }, { $kind ->
+    [compiled] skompilowane
+   *[interpreted] interpretowane
+ }, { $runs ->
+    [one] { $runs } przebieg
+    [few] { $runs } przebiegi
+    [many] { $runs } przebiegów
+   *[other] { $runs } przebiegu
+ }
+bench-figure = wielkość
+bench-median = mediana
+bench-lowest = najmniej
+bench-highest = najwięcej
+bench-decisions-per-s = odpowiedzi na sekundę, gracze odkrywający
+bench-games-per-s = całe gry na sekundę, gracze odkrywający
+bench-decisions-per-s-uniform = odpowiedzi na sekundę, gra w pełni losowa
+bench-decisions-per-s-small-map = odpowiedzi na sekundę na 10 płytkach, które nie rosną
+bench-decisions-per-s-large-map = odpowiedzi na sekundę na największej mapie
+bench-stepped-per-s = odpowiedzi na sekundę, krokami z Pythona
+bench-copy-us = mikrosekundy na kopię w środku gry
+bench-copy-us-small-map = mikrosekundy na kopię 10 płytek
+bench-copy-us-large-map = mikrosekundy na kopię największej mapy
+
+simulate-seat = miejsce
+simulate-hero = bohater
+simulate-wins = wygrane
+simulate-rate = odsetek
+simulate-interval = przedział 95 %
+simulate-from-to = od { $low } do { $high }
+simulate-turns = tury: średnio { $mean }, 10 % do { $low }, 90 % do { $high }
+simulate-endings = zakończenia: { $endings }
+simulate-interrupted = przerwano; gry: { $games } z { $asked }.
+
+## The rulebook
+
+rules-ruling = Rozstrzygnięcie: { $title }
+rules-nowhere = Nie ma tu instrukcji: ani w pakiecie, ani w docs/rules powyżej tego folderu.
+rules-no-book = Nie ma instrukcji o nazwie { $name }; są: { $names }.
+rules-no-clause = { $name } nie ma { $clause }; są:
+mark-rulebook = instrukcja
+mark-community = społeczność
+mark-ruling = rozstrzygnięcie
+mark-reconstructed = rekonstrukcja
