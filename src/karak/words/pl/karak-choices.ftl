@@ -1,7 +1,7 @@
 # What a player is asked at each step of the rules, and how the answers read.
 
 karak-ask-dealing = Wybierz bohatera.
-karak-ask-moving = Zrób krok, wykonaj czynność na swojej płytce albo zakończ turę.
+karak-ask-moving = Zrób krok, działaj na swojej płytce albo zakończ turę.
 karak-ask-turning = Obróć płytkę: które strony mają być otwarte?
 karak-ask-picking = Wybierz żeton, który leży w komnacie.
 karak-ask-meeting = Walczysz czy się ukrywasz?
@@ -14,7 +14,7 @@ karak-ask-reborn = Przy której fontannie wracasz?
 
 karak-choice-stop = Zakończ turę
 karak-choice-stop-rolled = Zostaw rzut
-karak-choice-step = Krok: { $first }
+karak-choice-step = Krok na { $first }
 karak-choice-jump = Przejdź do portalu { $first }
 karak-choice-heal = Ulecz się
 karak-choice-open = Otwórz skrzynię

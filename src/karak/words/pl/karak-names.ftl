@@ -62,17 +62,17 @@ name-ruby-treasure = skarb z rubinem
 short-giant-rat = szczur
 short-giant-spider = pająk
 short-mummy = mumia
-short-skeleton-turnkey = klucznk
-short-skeleton-swordsman = szermrz
+short-skeleton-turnkey = kluczn.
+short-skeleton-swordsman = szerm.
 short-skeleton-king = KRÓL
 short-fallen = UPADŁY
 short-dragon = SMOK
-short-chest = skrzyń.
-short-daggers = sztylet
+short-chest = skrzyn.
+short-daggers = sztyl.
 short-sword = miecz
 short-axe = topór
 short-magic-bolt = pocisk
-short-healing-portal = leczen.
+short-healing-portal = leczący
 short-key = klucz
 
 # Two letters, for the small map.

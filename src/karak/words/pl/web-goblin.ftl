@@ -35,7 +35,7 @@ web-goblin-lost = { $hurt ->
 
 web-goblin-stacked = Nowa talia, od góry
 web-goblin-to-stack = Co dalej?
-web-goblin-beaten = pokonany
+web-goblin-beaten = pokonano
 web-goblin-worn = noszone teraz
 web-goblin-hand = Ręka: { $number }
 web-goblin-deck = Talia: { $number }
@@ -67,9 +67,9 @@ web-goblin-gives-defence = Obrona +{ $number } w każdej walce
 web-goblin-gives-heal = Leczy { $number } w każdej walce, po ciosach
 web-goblin-gives-hand = Ręka większa o { $number }
 web-goblin-gives-draw = Dobieranie: { $number }
-web-goblin-tip-foe = Uderza z siłą { $attack }; pokona go atak { $hp }.
+web-goblin-tip-foe = Uderza z siłą { $attack }; do pokonania wystarczy atak { $hp }.
 web-goblin-tip-back = Nagroda: { $card }.
-web-goblin-tip-next = Wierzch talii: zajmie następną lukę, ale walczyć z nim jeszcze nie można.
+web-goblin-tip-next = Wierzch talii: zajmie następną lukę, ale walczyć tu jeszcze nie można.
 web-goblin-tip-starting = Zakryta karta początkowa.
 web-goblin-tip-hero = { $hp ->
         [0] bez punktów wytrzymałości

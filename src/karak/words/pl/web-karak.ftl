@@ -38,7 +38,7 @@ web-karak-risk = Przegrana: punkt wytrzymałości i odwrót
 
 ## What things are, for whoever points at them
 
-web-karak-tip-monster = Siła { $strength }. Zostaje po nim: { $reward }.
+web-karak-tip-monster = Siła { $strength }. Nagroda: { $reward }.
 web-karak-tip-ability = { $ability }: { $about }
 web-karak-tip-hero = { $lives ->
         [0] Bez przytomności

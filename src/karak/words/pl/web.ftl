@@ -236,6 +236,6 @@ web-verify = Sprawdź kości
 web-fair = Wszystkie losowania ({ $draws }) wynikają z liczby zapieczętowanej przed grą.
 web-unfair = Coś się nie zgadza: nie wszystkie losowania ({ $draws }) wynikają z zapieczętowanej liczby.
 
-web-brief-karak-won = wygrana { $number }, pokonany: { $token }
+web-brief-karak-won = wygrana { $number }, pada: { $token }
 web-brief-karak-lost = przegrana { $number }, zostaje: { $token }
 web-brief-karak-tied = remis { $number }, zostaje: { $token }
