@@ -102,9 +102,9 @@ web-lobby-about = { $free ->
         [many] { $free } miejsc jest wolnych.
        *[other] { $free } miejsca jest wolne.
     }
-web-seat-free = Miejsce { $seat } jest wolne
+web-seat-free = Miejsce { $seat } wolne
 web-sit-here = Usiądź tutaj
-web-sit-another = Ktoś inny na tym urządzeniu
+web-sit-another = Ktoś inny tutaj
 web-sit = Usiądź
 web-add-bot = Dodaj bota
 web-hero = Bohater
