@@ -1,5 +1,8 @@
 # The table in the terminal.
 
+colon = :
+semicolon = ;
+
 map-more-north = ▴ dalej na północ
 map-more-south = ▾ dalej na południe
 map-part = Część { $part } z { $parts }, z zachodu na wschód

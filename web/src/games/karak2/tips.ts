@@ -4,7 +4,10 @@ import { buildings, dice, lairs, lands, monsters, RESOURCES, units } from "./pie
 import type { Hero, Place } from "./view";
 
 export function amounts(numbers: readonly number[], game: string): string {
-  const parts = RESOURCES.flatMap((resource, i) => (numbers[i] ? [`${numbers[i]} ${name(resource, game)}`] : []));
+  const parts = RESOURCES.flatMap((resource, i) => {
+    const number = numbers[i];
+    return number ? [say("amount", { number, thing: name(resource, game) })] : [];
+  });
   return parts.join(", ");
 }
 

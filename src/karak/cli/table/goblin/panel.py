@@ -116,13 +116,14 @@ def hand(cards: list[CardSeen], marks: dict[str, str], in_force: list[str]) -> l
         return [Text(say("goblin-no-hand"))]
     rows = [Text(say("goblin-hand", number=len(cards)), style=f"bold {GOLD}")]
     wide = max(len(called(card.card)) for card in cards)
+    painted = max(len(called(card.colour)) for card in cards)
     does = max(len(effects(card, in_force)) for card in cards)
     for card in cards:
         mark = f"[{marks[card.card]}]" if card.card in marks else ""
         row = Text.assemble("  ", (mark, MARK), " " * (5 - len(mark)))
         row.append(*letter(card.colour))
         row.append(f" {called(card.card):{wide}}", "bold" if mark or not marks else "")
-        row.append(f"  {called(card.colour):6}  {effects(card, in_force):{does}}  {follows(card)}")
+        row.append(f"  {called(card.colour):{painted}}  {effects(card, in_force):{does}}  {follows(card)}")
         rows.append(row)
     return rows
 

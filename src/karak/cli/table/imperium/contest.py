@@ -85,7 +85,7 @@ def tie(scene: ImperiumScene, contest: ContestSeen) -> str:
 def aftermath(scene: ImperiumScene, contest: ContestSeen) -> list[Text]:
     """Who has won, and what the one who is asked still has to bear."""
     rows = [Text(decided(scene))]
-    skulls = ", ".join(f"{n} {name(die, 'imperium')}" for die, n in contest.skulls.items())
+    skulls = ", ".join(say("amount", number=n, thing=name(die, "imperium")) for die, n in contest.skulls.items())
     if skulls:
         rows.append(Text(say("imperium-contest-skulls", hero=name(scene.acting().hero), skulls=skulls)))
     return rows

@@ -143,9 +143,11 @@ class Karak2Face(Face):
 
     def stock(self, scene: Scene) -> list[str]:
         """What lies beside the map."""
-        tokens = ", ".join(f"{n} {self.called(token)}" for token, n in scene.bag.items()) or say("karak2-nothing")
-        dice = ", ".join(f"{n} {self.called(die)}" for die, n in scene.supply.items())
-        return [say("karak2-map-bag", tokens=tokens), say("karak2-map-supply", dice=dice)]
+        tokens = self.amounts(scene.bag) or say("karak2-nothing")
+        return [say("karak2-map-bag", tokens=tokens), say("karak2-map-supply", dice=self.amounts(scene.supply))]
+
+    def amounts(self, things: dict[str, int]) -> str:
+        return ", ".join(say("amount", number=n, thing=self.called(thing)) for thing, n in things.items())
 
     def legend(self) -> list[str]:
         return [*(say(f"{self.name}-map-{key}") for key in ("legend", "items", "monsters")), say("map-numbers")]

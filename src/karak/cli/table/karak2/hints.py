@@ -86,5 +86,5 @@ class Hints:
 
 def amounts(owned: dict[str, int]) -> str:
     """`2 food, 1 stone`."""
-    said = [f"{n} {name(resource, 'karak2')}" for resource, n in owned.items() if n]
+    said = [say("amount", number=n, thing=name(resource, "karak2")) for resource, n in owned.items() if n]
     return ", ".join(said) or say("karak2-nothing")
