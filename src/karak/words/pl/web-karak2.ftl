@@ -125,7 +125,7 @@ web-karak2-rolled = { $die }: { $faces }
 
 web-karak2-contest-rift = Szczelina: najwyższy wynik zdobywa koronę
 web-karak2-contest-challenge = Wyzwanie o koronę: { $attacker } kontra { $emperor }
-web-karak2-contest-tie = Remis wygrywa wyzywający.
+web-karak2-contest-tie = Przy remisie wygrywa rzucający wyzwanie.
 web-karak2-contest-beat = Do przebicia: { $most }.
 web-karak2-contest-first = Nikt jeszcze nie rzucał.
 web-karak2-contest-now = rzuca

@@ -21,7 +21,7 @@ web-first-3 = Prawie wszystko da się cofnąć, więc śmiało próbuj.
 web-choose-game = Wybierz grę
 web-play-title = Zagraj: { $game }
 web-name = Twoje imię
-web-guest = Podróżnik
+web-guest = Śmiałek
 web-against = Przeciw
 web-bots = { $count ->
         [one] 1 bot
@@ -115,7 +115,7 @@ web-kick = Wyproś
 web-here = przy stole
 web-away = poza stołem
 web-you = ty
-web-start = Zacznij grę
+web-start = Zacznij
 web-start-not-yet = { $free ->
         [one] Jedno miejsce jest jeszcze wolne: zaproś kogoś albo dodaj bota.
         [few] { $free } miejsca są jeszcze wolne: zaproś kogoś albo dodaj boty.
@@ -150,7 +150,7 @@ web-player = { $name } { $hero }
 web-own-panel = Twój bohater
 web-prompt = Co robić
 web-your-turn = Twoja tura. { $question }
-web-waiting = Pytanie do: { $name }. { $what }
+web-waiting = Teraz wybiera { $name }: { $what }
 web-moment = Chwileczkę …
 web-looking-back = Oglądasz przeszłość. Wróć, żeby grać dalej.
 web-looking-at = Oglądasz turę { $turn }
@@ -204,7 +204,7 @@ web-extend = Poczekaj dłużej
 web-take-over = Przejmij grę od bota
 web-seconds = { $seconds } s
 web-hand-over = Podaj urządzenie: { $name }
-web-hand-over-about = To, co dalej, jest tylko dla tych oczu.
+web-hand-over-about = To, co dalej, jest tylko dla tej osoby.
 web-hand-over-done = To ja, { $name }
 web-chat-none = Nikt jeszcze nic nie napisał.
 web-chat-off = Czat jest wyłączony w twoich ustawieniach.
