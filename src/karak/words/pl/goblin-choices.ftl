@@ -41,7 +41,7 @@ goblin-choice-use-curse-breaker-counting = { $first } wbrew klątwie: liczy się
 goblin-hint-foe = atak { $attack }, wytrz. { $hp }, { $reward }
 goblin-hint-outcome = { $hurt ->
         [0] bez strat
-       *[other] wytrz. -{ $hurt }
+       *[other] tracisz { $hurt }
     }, { $outcome }
 goblin-hint-beaten = potwór pokonany
 goblin-hint-unbeaten = potwór niepokonany

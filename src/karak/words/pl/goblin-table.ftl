@@ -49,8 +49,8 @@ goblin-enough = wystarczy
 goblin-short = brakuje { $missing }
 goblin-your-defence = Obrona { $defence } przeciw { $attack }: { $outcome }
 goblin-unhurt = bez strat
-goblin-would-lose = wytrzymałość -{ $hurt }
-goblin-would-fall = wytrzymałość -{ $hurt }, padasz
+goblin-would-lose = tracisz { $hurt }
+goblin-would-fall = tracisz { $hurt }, padasz
 
 goblin-new-deck = Nowa talia od góry: { $cards }
 goblin-left-to-stack = Jeszcze do ułożenia: { $cards }

@@ -106,18 +106,18 @@ name-food = żywność
 name-wood = drewno
 name-stone = kamień
 
-name-stable = Stajnie
-name-glory-banners = Proporzec chwały
-name-military-camp = Obóz wojskowy
-name-shooting-range = Tor łuczniczy
-name-wizard-tower = Wieża czarnoksiężnika
+name-stable = stajnie
+name-glory-banners = proporzec chwały
+name-military-camp = obóz wojskowy
+name-shooting-range = tor łuczniczy
+name-wizard-tower = wieża czarnoksiężnika
 
-short-stable = Stajnie
-short-portal = Portal
-short-glory-banners = Proporzec
-short-military-camp = Obóz
-short-shooting-range = Tor
-short-wizard-tower = Wieża
+short-stable = stajnie
+short-portal = portal
+short-glory-banners = proporzec
+short-military-camp = obóz
+short-shooting-range = tor
+short-wizard-tower = wieża
 
 ## The map
 

@@ -20,15 +20,15 @@ web-goblin-pawnshop-empty = Arsenał jest pusty.
 
 web-goblin-fight = { $hero } kontra { $monster }
 web-goblin-chain = Zagrane karty
-web-goblin-next = następny kolor
-web-goblin-no-next = żaden kolor nie może nastąpić
+web-goblin-next = następny
+web-goblin-no-next = koniec łańcucha
 web-goblin-of = z
 web-goblin-against = przeciw
 web-goblin-bonus = Z eliksiru albo umiejętności
 web-goblin-fall = padasz
 web-goblin-lost = { $hurt ->
         [0] bez strat
-       *[other] wytrzymałość -{ $hurt }
+       *[other] strata { $hurt }
     }
 
 ## Decks

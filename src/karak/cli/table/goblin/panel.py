@@ -4,6 +4,7 @@ from rich.text import Text
 
 from karak.cli.table.badges import badges, hero_style
 from karak.cli.table.goblin.cards import (
+    PAINT,
     called,
     chain,
     colours,
@@ -116,7 +117,7 @@ def hand(cards: list[CardSeen], marks: dict[str, str], in_force: list[str]) -> l
         return [Text(say("goblin-no-hand"))]
     rows = [Text(say("goblin-hand", number=len(cards)), style=f"bold {GOLD}")]
     wide = max(len(called(card.card)) for card in cards)
-    painted = max(len(called(card.colour)) for card in cards)
+    painted = max(len(called(colour)) for colour in PAINT)
     does = max(len(effects(card, in_force)) for card in cards)
     for card in cards:
         mark = f"[{marks[card.card]}]" if card.card in marks else ""
