@@ -8,7 +8,7 @@ from typing import Any
 
 import websockets
 
-from karak.server.views import digest
+from karak.server.faces import digest
 
 AGAIN = 0.04  # seconds until something is sent again
 

@@ -7,8 +7,9 @@ import pytest
 from karak.bots.shelf import make_bot
 from karak.games.shelf import RULESETS
 from karak.play.dealer import Shaker
+from karak.server.faces import digest
 from karak.server.room import Room
-from karak.server.views import digest, seen
+from karak.server.views import seen
 from tests.server.client import Client
 from tests.server.house import cookies_of, new_table, open_house, sit_down
 from tests.server.proxy import bad_line

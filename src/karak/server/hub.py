@@ -94,10 +94,7 @@ class Hub:
     # commands
 
     async def execute(self, room: Room, person: Person, command: wire.Command) -> wire.Answer | wire.Sync:
-        """In a task of its own: a connection that breaks off in between breaks nothing."""
-        return await asyncio.shield(self.spawn(self.answer(room, person, command)))
-
-    async def answer(self, room: Room, person: Person, command: wire.Command) -> wire.Answer | wire.Sync:
+        """To the end, even if whoever asked is gone by then."""
         table, kind = room.table, type(command).__name__
         async with room.lock:
             known = self.known(room, person, command.id)
@@ -215,9 +212,6 @@ class Hub:
     # people coming and going
 
     async def greet(self, connection: Connection, hello: wire.Hello) -> None:
-        await asyncio.shield(self.spawn(self.let_in(connection, hello)))
-
-    async def let_in(self, connection: Connection, hello: wire.Hello) -> None:
         room = connection.room = self.rooms.setdefault(connection.room.table.id, connection.room)
         async with room.lock:
             room.connections.add(connection)

@@ -2,15 +2,14 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
 
 from karak.core.refusal import Refusal
-from karak.core.state import CHANCE
 from karak.server import views, wire
 from karak.server.clock import deadline
+from karak.server.faces import Face
 from karak.server.log import entry
 from karak.server.outbox import Outbox
 from karak.server.people import Person
@@ -29,14 +28,6 @@ class Reader(NamedTuple):
     seats: tuple[int, ...]
     viewpoint: int
     delayed: bool
-
-
-class Face(NamedTuple):
-    """A view, and the number of the record it is of."""
-
-    view: views.View
-    hash: str
-    stamp: int
 
 
 class Connection:
@@ -66,8 +57,6 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.gone: dict[int, float] = {}
         self.faces: dict[tuple[int, bool], Face] = {}
-        self.parts: dict[tuple[object, ...], msgspec.Raw] = {}  # of events, ready to be sent
-        self.parts_of = -1  # the number they are made for
         self.shown: bytes = b""  # who was here when it was last told
         self.used = now
         self.count_gone(now)
@@ -99,31 +88,29 @@ class Room:
 
     def face(self, reader: Reader) -> Face:
         """Made once for all who look from there."""
-        table = self.table
+        table, match = self.table, self.table.match
         stamp = table.horizon if reader.delayed else table.moved
         eyes = self.eyes(reader)
         known = self.faces.get((eyes, reader.delayed))
         if known is not None and known.stamp == stamp:
             return known
-        view: views.View = {}
-        if table.match is not None:
-            state = table.horizon_state if reader.delayed else None
-            view = views.seen(table.match, eyes, state)
-        made = self.faces[eyes, reader.delayed] = Face(view, views.digest(view), stamp)
+        state = table.horizon_state if reader.delayed else None
+        view = {} if match is None else views.seen(match, eyes, state)
+        asking = match if table.status == RUNNING else None
+        question = views.question(asking, state) if asking else wire.Decision(-1, "", [], 0)
+        made = self.faces[eyes, reader.delayed] = Face(view, question, stamp)
         return made
 
     def eyes(self, reader: Reader) -> int:
         return views.eyes(self.table.match, reader.viewpoint) if self.table.match else SPECTATOR
 
     def decision(self, reader: Reader) -> wire.Decision:
-        table = self.table
-        if table.match is None or table.status != RUNNING:
-            return wire.Decision(-1, "", [], 0)
-        if reader.delayed:
-            state = table.horizon_state
-            return wire.Decision(max(int(state.who), int(CHANCE)), table.match.game.step_name(state), [], 0)
+        """With what only this reader may choose from, or take back."""
+        table, public = self.table, self.face(reader).question
+        if table.match is None or table.status != RUNNING or not reader.seats:
+            return public
         playing = [seat for seat in reader.seats if table.chairs[seat].kind == "human"]
-        return views.asked(table.match, playing)
+        return views.asked(table.match, playing, public)
 
     def entries(self, reader: Reader, after: int) -> list[wire.Entry]:
         table = self.table
@@ -134,33 +121,31 @@ class Room:
 
     def snapshot(self, reader: Reader) -> wire.Snapshot:
         face, seq = self.face(reader), self.upto(reader)
+        view: Any = face.whole()
         return wire.Snapshot(
-            seq=seq, status=self.table.status, length=self.length(reader), viewpoint=reader.viewpoint, view=face.view,
+            seq=seq, status=self.table.status, length=self.length(reader), viewpoint=reader.viewpoint, view=view,
             hash=face.hash, decision=self.decision(reader), undo=self.wisher(),
             log=self.entries(reader, max(0, seq - LOG_LINES)),
         )  # fmt: skip
 
     def event(self, reader: Reader, after: int, before: Face | None) -> wire.Event:
         """`before` is what the reader has; without it the view is whole."""
-        face, eyes = self.face(reader), self.eyes(reader)
-        view = self.once(
-            ("view", eyes, reader.delayed, None if before is None else before.stamp),
-            lambda: face.view if before is None else changed(before.view, face.view),
-        )
+        return self.meant_for(reader, self.draft(reader, after, before))
+
+    def draft(self, reader: Reader, after: int, before: Face | None) -> wire.Event:
+        """The same for all who look through the same eyes."""
+        face = self.face(reader)
+        view: Any = face.since(before)
+        entries: Any = msgspec.Raw(wire.encode(self.entries(reader, after)))
         return wire.Event(
             after=after, seq=self.upto(reader), status=self.table.status, length=self.length(reader),
-            viewpoint=reader.viewpoint, whole=before is None, view=view, hash=face.hash,
-            decision=self.decision(reader), undo=self.wisher(),
-            entries=self.once(("entries", eyes, reader.delayed, after), lambda: self.entries(reader, after)),
+            viewpoint=SPECTATOR, whole=before is None, view=view, hash=face.hash, decision=face.question,
+            undo=self.wisher(), entries=entries,
         )  # fmt: skip
 
-    def once(self, key: tuple[object, ...], make: Callable[[], object]) -> Any:
-        """Encoded once, and put as it is into the events of all who get the same."""
-        if self.parts_of != self.table.seq:
-            self.parts, self.parts_of = {}, self.table.seq
-        if key not in self.parts:
-            self.parts[key] = msgspec.Raw(wire.encode(make()))
-        return self.parts[key]
+    def meant_for(self, reader: Reader, event: wire.Event) -> wire.Event:
+        event.viewpoint, event.decision = reader.viewpoint, self.decision(reader)
+        return event
 
     def length(self, reader: Reader) -> int:
         return self.table.horizon_length if reader.delayed else self.table.length
@@ -227,7 +212,8 @@ class Room:
 
     def broadcast(self) -> None:
         """Everybody who is not up to date gets what is new; whoever sees the same gets the same bytes."""
-        made: dict[object, bytes] = {}
+        drafts: dict[tuple[Face, int, Face | None], wire.Event] = {}
+        made: dict[tuple[Reader, int, Face | None], bytes] = {}
         for connection in self.connections:
             if connection.seq < 0 or connection.outbox.overflowed or connection.outbox.closing:
                 continue
@@ -239,12 +225,16 @@ class Room:
             seq, after = self.upto(reader), connection.seq
             if seq <= after:
                 continue
+            face = self.face(reader)
             before = connection.face if connection.viewpoint == reader.viewpoint else None
-            key = (reader, after, before.stamp if before else None)
-            if key not in made:
-                made[key] = wire.encode(self.event(reader, after, before))
-            connection.outbox.put(made[key])
-            self.note(connection, reader, seq)
+            line = made.get((reader, after, before))
+            if line is None:
+                draft = drafts.get((face, after, before))
+                if draft is None:
+                    draft = drafts[face, after, before] = self.draft(reader, after, before)
+                line = made[reader, after, before] = wire.encode(self.meant_for(reader, draft))
+            connection.outbox.put(line)
+            connection.viewpoint, connection.seq, connection.face = reader.viewpoint, seq, face
 
     def is_idle(self, now: float) -> bool:
         """Nobody is here, and nothing will happen until somebody is: it can be loaded again."""
@@ -275,7 +265,3 @@ class Room:
         self.answers[person.player, answer.id] = answer
         if len(self.answers) > MOST_ANSWERS:
             self.answers.popitem(last=False)
-
-
-def changed(before: views.View, after: views.View) -> views.View:
-    return {key: value for key, value in after.items() if key not in before or before[key] != value}

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import structlog
 from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import websocket
 from litestar.params import FromPath
 
@@ -25,6 +26,7 @@ LOG = structlog.get_logger("karak.sockets")
 MOST_FAULTS = 10  # messages that make no sense, before the connection is ended
 FAREWELL = 2.0  # seconds for the last words
 TOO_MUCH, NOT_WELCOME = 1008, 1008
+GONE = (OSError, RuntimeError, WebSocketDisconnect)  # what sending to a closed socket raises
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -65,20 +67,15 @@ async def serve(site: Site, socket: Socket, table: str) -> None:
         return
     connection = Connection(room, person)
     writing = asyncio.create_task(write(socket, connection))
-    reading = asyncio.create_task(Reading(site, socket, connection).run())
     try:
-        done, _ = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        await Reading(site, socket, connection).run()
         if connection.outbox.closing:
             await asyncio.wait({writing}, timeout=FAREWELL)
-        for fault in [task.exception() for task in done if task.exception()]:
-            LOG.warning("socket ended", game=table, fault=repr(fault))
+    except Exception as fault:
+        LOG.error("socket ended", game=table, exc_info=fault)
     finally:
         site.hub.part(connection)
-        for task in (reading, writing):
-            task.cancel()
-        await asyncio.gather(reading, writing, return_exceptions=True)
-        with contextlib.suppress(Exception):
-            await socket.close()
+        writing.cancel()
 
 
 async def good_bye(socket: Socket, refusal: Refusal) -> None:
@@ -88,11 +85,19 @@ async def good_bye(socket: Socket, refusal: Refusal) -> None:
 
 
 async def write(socket: Socket, connection: Connection) -> None:
+    """When it ends the socket is closed, and with that the reading ends."""
+
     async def send(message: bytes) -> None:
         await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
-    with contextlib.suppress(OSError, RuntimeError):  # the other end is gone
+    try:
         await connection.outbox.run(send)
+    except GONE:
+        return
+    except Exception as fault:
+        LOG.error("socket ended", game=connection.room.table.id, exc_info=fault)
+    with contextlib.suppress(*GONE):
+        await socket.close()
 
 
 class Reading:

@@ -1,21 +1,18 @@
 """The one place where anything about a game leaves for somebody: state, events, options, reasons, replays."""
 
-import zlib
 from functools import lru_cache
 from typing import Any, Final
-
-import msgspec
 
 from karak.core.game import Game
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
 from karak.play.dealer import Shaker
 from karak.play.match import LONGEST, Match
+from karak.server.faces import View
 from karak.server.wire import Decision, Option, Told
 from karak.words import has, name, say
 
 SPECTATOR: Final = 99  # a number that no seat has, nor any game's word for no seat: whoever looks sees what all may see
-View = dict[str, object]
 
 
 def seen(match: Match, seat: int, state: Any = None) -> View:
@@ -27,14 +24,6 @@ def eyes(match: Match, seat: int) -> int:
     """In a game without secrets all see alike: what is made for one is made for all."""
     kind = type(match.game)
     return SPECTATOR if kind.observe is Game.observe and kind.hear is Game.hear else seat
-
-
-def digest(view: View) -> str:
-    """CRC-32 of the view as JSON with sorted keys and no spaces, whole numbers without a point."""
-    plain = msgspec.json.encode(view, order="deterministic")
-    for end in (b",", b"}", b"]"):
-        plain = plain.replace(b".0" + end, end)
-    return f"{zlib.crc32(plain):08x}"
 
 
 def heard(match: Match, events: list[int], seat: int) -> list[Told]:
@@ -53,16 +42,20 @@ def sentence(game: str, key: str, args: tuple[tuple[str, str], ...]) -> str:
     return say(word, "en", **{arg: name(value, game) for arg, value in args}) if has(word) else ""
 
 
-def asked(match: Match, seats: list[int]) -> Decision:
+def question(match: Match, state: Any = None) -> Decision:
+    """Who is asked what, now or in another position of this match, as everybody may know it."""
+    state = match.state if state is None else state
+    return Decision(max(int(state.who), -1), match.game.step_name(state), [], 0)
+
+
+def asked(match: Match, seats: list[int], public: Decision) -> Decision:
     """The pending decision; its options only for whoever is asked."""
-    who = match.who
-    step = match.game.step_name(match.state)
-    undoable = max((match.undoable(seat) for seat in seats), default=0) if who != NOBODY else 0
-    if who not in seats:
-        return Decision(max(who, -1), step, [], undoable)
-    view = match.game.observe(match.state, who)
+    undoable = max(map(match.undoable, seats), default=0) if match.who != NOBODY else 0
+    if public.who not in seats:
+        return Decision(public.who, public.step, [], undoable) if undoable else public
+    view = match.game.observe(match.state, public.who)
     options = [int(action) for action in view.options[: int(view.count)]]
-    return Decision(who, step, shown(match, view, options), undoable)
+    return Decision(public.who, public.step, shown(match, view, options), undoable)
 
 
 def shown(match: Match, view: Any, options: list[int]) -> list[Option]:

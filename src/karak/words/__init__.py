@@ -1,6 +1,6 @@
 """Every sentence, by key and arguments; the rules know none."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -58,6 +58,7 @@ def name(thing: str, game: str = "", language: str = "en") -> str:
     return about(thing, "name", game, language) or thing
 
 
+@lru_cache(maxsize=1 << 14)
 def about(thing: str, what: str, game: str = "", language: str = "en") -> str:
     """A game's own words about a thing come before those that all games share; nothing if there are none."""
     keys = (f"{game}-{what}-{thing}", f"{what}-{thing}")
