@@ -45,12 +45,12 @@ class Process:
 
 
 KARAK = """
-import socket, sys, uvicorn, structlog, logging
+import socket
 from karak.server.app import make_app
-from karak.server.serve import Server, config_of
+from karak.server.serve import Server, config_of, write_log
 from karak.server.settings import Settings
 from karak.server.store.place import open_journal
-structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+write_log("warning")
 settings = Settings(connections_per_client=10**6, connections=10**6, messages_per_second=10**6,
     requests_per_second=10**6, tables_per_hour=10**6, silence=3600)
 door = socket.create_server(("127.0.0.1", 0), backlog=4096)

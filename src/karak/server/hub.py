@@ -103,13 +103,13 @@ class Hub:
             try:
                 answer = await self.carry_out(room, person, command)
             except Stale:
-                self.metrics.commands.labels(kind, "stale").inc()
+                self.metrics.count(kind, "stale")
                 return wire.Sync(id=command.id, seq=table.seq)
             except Refusal as refusal:
                 answer = refused(refusal, command.id, room.table.seq)
             if person.player and not answer.key.startswith(TRANSIENT):
                 room.remember(person, answer)
-        self.metrics.commands.labels(kind, "done" if answer.ok else "refused").inc()
+        self.metrics.count(kind, "done" if answer.ok else "refused")
         return answer
 
     def known(self, room: Room, person: Person, id: str) -> wire.Answer | None:
@@ -206,8 +206,7 @@ class Hub:
             room.table = await asyncio.to_thread(self.read, room.table.id)
         room.faces.clear()
         for connection in room.connections:
-            connection.outbox.overflowed = True
-            connection.outbox.wake.set()
+            connection.outbox.begin_anew()
 
     # people coming and going
 

@@ -13,12 +13,19 @@ class Metrics:
         self.commands = Counter(
             "karak_commands", "Commands by kind and outcome", ["kind", "outcome"], registry=self.registry
         )
+        self.counted: dict[tuple[str, str], Counter] = {}
         self.records = Counter("karak_records", "Records stored", registry=self.registry)
         self.stored = Histogram("karak_store_seconds", "Until records are safe", buckets=FAST, registry=self.registry)
         self.tables = Gauge("karak_tables", "Tables in memory", registry=self.registry)
         self.connections = Gauge("karak_connections", "Open sockets", registry=self.registry)
         self.bots = Counter("karak_bot_faults", "Answers given in place of a bot", registry=self.registry)
         self.frozen = Counter("karak_frozen", "Tables frozen for a broken position", registry=self.registry)
+
+    def count(self, kind: str, outcome: str) -> None:
+        """A command."""
+        if (kind, outcome) not in self.counted:
+            self.counted[kind, outcome] = self.commands.labels(kind, outcome)
+        self.counted[kind, outcome].inc()
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

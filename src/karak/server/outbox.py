@@ -19,25 +19,30 @@ class Outbox:
         self.size = 0
         self.overflowed = False
         self.closing = False
-        self.wake = asyncio.Event()
+        self.asleep: asyncio.Future[None] | None = None
 
     def put(self, message: bytes) -> None:
         """Events that are dropped here are in the snapshot that follows."""
         self.waiting.append(message)
         self.size += len(message)
         if len(self.waiting) > MOST_MESSAGES or self.size > MOST_BYTES:
-            self.empty()
-            self.overflowed = True
-        self.wake.set()
+            self.begin_anew()
+        self.wake()
 
-    def empty(self) -> None:
+    def begin_anew(self) -> None:
         self.waiting.clear()
         self.size = 0
+        self.overflowed = True
+        self.wake()
+
+    def wake(self) -> None:
+        if self.asleep is not None and not self.asleep.done():
+            self.asleep.set_result(None)
 
     def close(self) -> None:
         """After what is waiting."""
         self.closing = True
-        self.wake.set()
+        self.wake()
 
     async def run(self, send: Send) -> None:
         """Until closed and empty, or the connection is gone: whoever answers no ping is."""
@@ -53,5 +58,5 @@ class Outbox:
             if self.closing and not self.overflowed:
                 return
             if not self.overflowed:
-                await self.wake.wait()
-                self.wake.clear()
+                self.asleep = asyncio.get_running_loop().create_future()
+                await self.asleep

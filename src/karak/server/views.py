@@ -50,7 +50,8 @@ def question(match: Match, state: Any = None) -> Decision:
 
 def asked(match: Match, seats: list[int], public: Decision) -> Decision:
     """The pending decision; its options only for whoever is asked."""
-    undoable = max(map(match.undoable, seats), default=0) if match.who != NOBODY else 0
+    last = match.deciders[-1] if match.deciders and match.who != NOBODY else NOBODY
+    undoable = match.undoable(last) if last in seats else 0
     if public.who not in seats:
         return Decision(public.who, public.step, [], undoable) if undoable else public
     view = match.game.observe(match.state, public.who)

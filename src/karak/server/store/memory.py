@@ -10,6 +10,9 @@ from threading import Lock
 from karak.core.refusal import Refusal
 from karak.server.store.journal import STATES, Behind, Exists, Frozen, GameRow, Journal, Missing
 
+DONE: Future[None] = Future()
+DONE.set_result(None)
+
 
 class Memory(Journal):
     """Durable as long as the process."""
@@ -24,17 +27,16 @@ class Memory(Journal):
         self.is_closed = False
 
     def now(self, work: Callable[[], None]) -> Future[None]:
-        done: Future[None] = Future()
-        with self.lock:
-            try:
+        try:
+            with self.lock:
                 if self.is_closed:
                     raise Refusal("store-closed")
                 work()
-            except Refusal as refusal:
-                done.set_exception(refusal)
-            else:
-                done.set_result(None)
-        return done
+        except Refusal as refusal:
+            refused: Future[None] = Future()
+            refused.set_exception(refusal)
+            return refused
+        return DONE
 
     def row(self, game: str) -> GameRow:
         if game not in self.rows:
