@@ -11,6 +11,7 @@ import os
 import random
 import subprocess
 import sys
+import time
 import urllib.request
 from typing import Any
 
@@ -20,7 +21,7 @@ from websockets.exceptions import WebSocketException
 from karak.server.fsck import fsck
 from karak.server.store.place import open_journal
 
-TITLES = ("karak", "goblin", "karak2")
+TITLES = ("karak", "goblin", "karak2", "imperium")
 LONGEST = 3.0  # seconds a server is left alone
 
 
@@ -31,6 +32,13 @@ class Told:
         self.heads: dict[str, int] = {}
         self.commands: dict[str, list[str]] = {}
         self.cookies: dict[str, str] = {}
+        self.over: set[str] = set()  # tables whose game has ended; others take their place
+
+    def playing(self) -> list[str]:
+        return [table for table in self.cookies if table not in self.over]
+
+    def count(self) -> int:
+        return sum(len(commands) for commands in self.commands.values())
 
 
 def started(url: str) -> "tuple[subprocess.Popen[str], int]":
@@ -70,6 +78,8 @@ async def play(port: int, told: Told, table: str, luck: random.Random) -> None:
             async for line in socket:
                 message = json.loads(line)
                 told.heads[table] = max(told.heads[table], message.get("seq", 0))
+                if message.get("status") == "over":
+                    told.over.add(table)
                 if message["type"] == "answer" and message["ok"] and message["id"].startswith("move"):
                     told.commands.setdefault(table, []).append(message["id"])
                 if message["type"] in ("snapshot", "event") and message["decision"]["options"]:
@@ -82,9 +92,9 @@ async def one_life(url: str, told: Told, tables: int, luck: random.Random) -> No
     """Started, played at, killed."""
     server, port = await asyncio.to_thread(started, url)
     try:
-        while len(told.cookies) < tables:
+        while len(told.playing()) < tables:
             await open_table(port, told, TITLES[len(told.cookies) % len(TITLES)])
-        playing = [asyncio.create_task(play(port, told, table, luck)) for table in told.cookies]
+        playing = [asyncio.create_task(play(port, told, table, luck)) for table in told.playing()]
         await asyncio.sleep(luck.random() * LONGEST)
         server.kill()
         await asyncio.gather(*playing)
@@ -97,12 +107,13 @@ def faults(url: str, told: Told) -> list[str]:
     """Of what was told, what is not stored; and what is stored but does not replay."""
     journal = open_journal(url)
     try:
-        found = [f"{row.id}: {fault}" for row, fault in fsck(journal) if fault is not None]
+        found = [str(fault) for fault in journal.check()]
+        found += [f"{row.id}: {fault}" for row, fault in fsck(journal) if fault is not None]
         for table, head in told.heads.items():
             lines = b"\n".join(line for _, line in journal.read(table))
             if journal.head(table) < head:
                 found.append(f"{table}: told {head}, stored {journal.head(table)}")
-            lost = [id for id in told.commands.get(table, []) if id.encode() not in lines]
+            lost = [id for id in told.commands.get(table, []) if f'"{id}"'.encode() not in lines]
             found += [f"{table}: {id} is lost" for id in lost]
         return found
     finally:
@@ -111,11 +122,13 @@ def faults(url: str, told: Told) -> list[str]:
 
 async def kill(url: str, times: int, tables: int, seed: int = 1) -> Told:
     told, luck = Told(), random.Random(seed)
-    for number in range(times):
+    for number in range(1, times + 1):
         await one_life(url, told, tables, luck)
         found = faults(url, told)
         if found:
-            raise SystemExit(f"after kill {number + 1}: {found[:5]}")
+            raise SystemExit(f"after kill {number}: {found[:5]}")
+        if number % 10 == 0:
+            print(f"{number} kills, {len(told.heads)} tables, {told.count()} commands acknowledged", flush=True)
     return told
 
 
@@ -125,6 +138,9 @@ if __name__ == "__main__":
     parser.add_argument("--times", type=int, default=20)
     parser.add_argument("--tables", type=int, default=6)
     given = parser.parse_args()
+    began = time.monotonic()
     told = asyncio.run(kill(given.database_url, given.times, given.tables))
-    count = sum(len(commands) for commands in told.commands.values())
-    print(f"{given.times} kills, {count} commands acknowledged, none lost; every game replays")
+    print(
+        f"{given.times} kills in {time.monotonic() - began:.0f} s, {len(told.heads)} tables, "
+        f"{sum(told.heads.values())} records and {told.count()} commands acknowledged, none lost; every game replays"
+    )

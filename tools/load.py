@@ -14,9 +14,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
 from tools.long_games import measure_long
+from tools.thin_client import Seat, sit
 
 SEATS = 4
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -85,30 +86,6 @@ uvicorn.Server(config_of(Litestar([sit], logging_config=None), Settings())).run(
 """
 
 
-class Seat:
-    """One client: when each number arrived, and what it may answer."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.arrived: dict[int, float] = {}
-        self.seq = -1
-        self.options: list[str] = []
-        self.bytes = 0
-        self.received = 0
-        self.reading = asyncio.create_task(self.read())
-
-    async def read(self) -> None:
-        async for line in self.socket:
-            now = time.perf_counter()
-            self.received += 1
-            self.bytes += len(line)
-            message = json.loads(line)
-            if message["type"] in ("snapshot", "event"):
-                self.seq = message["seq"]
-                self.arrived[self.seq] = now
-                self.options = [option["text"] for option in message["decision"]["options"]]
-
-
 async def request(port: int, path: str, body: object, cookie: str = "") -> tuple[dict[str, Any], str]:
     """A POST without a library, so that the measuring costs little."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -137,17 +114,6 @@ async def open_tables(port: int, count: int) -> list[tuple[str, list[str]]]:
     return tables
 
 
-async def sit(port: int, table: str, cookie: str) -> Seat:
-    socket = await connect(
-        f"ws://127.0.0.1:{port}/ws/{table}",
-        additional_headers={"Cookie": cookie},
-        max_size=None,
-        compression=None,
-        ping_interval=None,
-    )
-    return Seat(socket)
-
-
 async def act(table: list[Seat], number: int) -> float | None:
     """One action, and the seconds until the last client has its event."""
     asked = next((seat for seat in table if seat.options), None)
@@ -157,12 +123,12 @@ async def act(table: list[Seat], number: int) -> float | None:
     asked.options = []
     command = {"type": "act", "id": f"{number}", "expected": before, "action": random.choice(options[1:] or options)}
     began = time.perf_counter()
-    await asked.socket.send(json.dumps(command))
-    while any(seat.seq <= before for seat in table):
-        await asyncio.sleep(0.002)
-        if time.perf_counter() - began > 10:
-            return None
-    return max(next(at for seq, at in seat.arrived.items() if seq > before) for seat in table) - began
+    asked.send(json.dumps(command))
+    for seat in table:
+        while seat.seq <= before:
+            seat.news.clear()
+            await seat.news.wait()
+    return max(seat.at for seat in table) - began
 
 
 async def drive(table: list[Seat], seconds: float, took: list[float]) -> None:
@@ -198,12 +164,13 @@ async def begin(tables: list[list[Seat]]) -> None:
     """All games are started, and what was sent so far is forgotten."""
     for table in tables:
         for seat in table:
-            await seat.socket.send('{"type":"hello"}')
-        await table[0].socket.send('{"type":"start","id":"start"}')
+            seat.send('{"type":"hello"}')
+        table[0].send('{"type":"start","id":"start"}')
     while any(all(not seat.options for seat in table) for table in tables):
         await asyncio.sleep(0.1)
+    await asyncio.sleep(1)
     for seat in [seat for table in tables for seat in table]:
-        seat.received = seat.bytes = 0
+        seat.received = seat.events = seat.bytes = 0
 
 
 async def measure_tables(count: int, seconds: float, url: str) -> dict[str, float]:
@@ -213,17 +180,18 @@ async def measure_tables(count: int, seconds: float, url: str) -> dict[str, floa
         costs = Costs(server)
         opened = await open_tables(server.port, count)
         costs.note()
-        tables = [[await sit(server.port, table, cookie) for cookie in cookies] for table, cookies in opened]
+        tables = [[await sit(server.port, f"/ws/{table}", cookie) for cookie in cookies] for table, cookies in opened]
         await asyncio.sleep(0.5)
         costs.note()
         await begin(tables)
-        before = server.cpu()
+        before, mine = server.cpu(), time.process_time()
         await asyncio.gather(*(drive(table, seconds, took) for table in tables))
-        spent = server.cpu() - before
-        await close(tables)
+        spent, mine = server.cpu() - before, time.process_time() - mine
+        close(tables)
     finally:
         server.end()
     return report(tables, took, spent, seconds) | {
+        "client_cpu_share": mine / seconds,
         "kB_per_table": costs.kilobytes(1, count),
         "kB_per_socket": costs.kilobytes(2, count * SEATS),
     }
@@ -231,25 +199,25 @@ async def measure_tables(count: int, seconds: float, url: str) -> dict[str, floa
 
 def report(tables: list[list[Seat]], took: list[float], spent: float, seconds: float) -> dict[str, float]:
     seats = [seat for table in tables for seat in table]
-    messages = sum(seat.received for seat in seats)
+    messages, events = sum(seat.received for seat in seats), sum(seat.events for seat in seats)
     took.sort()
     return {
         "tables": len(tables),
         "actions": len(took),
         "p50_ms": took[len(took) // 2] * 1e3,
         "p99_ms": took[int(len(took) * 0.99)] * 1e3,
+        "events": events,
         "messages": messages,
+        "cpu_us_per_event": spent / events * 1e6,
         "cpu_us_per_message": spent / messages * 1e6,
         "cpu_share": spent / seconds,
         "bytes_per_message": sum(seat.bytes for seat in seats) / messages,
     }
 
 
-async def close(tables: list[list[Seat]]) -> None:
+def close(tables: list[list[Seat]]) -> None:
     for seat in [seat for table in tables for seat in table]:
-        seat.reading.cancel()
-        await asyncio.gather(seat.reading, return_exceptions=True)
-        await seat.socket.close()
+        seat.transport.abort()
 
 
 async def measure_echo(count: int, seconds: float, size: int) -> dict[str, float]:
@@ -257,19 +225,19 @@ async def measure_echo(count: int, seconds: float, size: int) -> dict[str, float
     server = Process(ECHO)
     try:
         line = json.dumps({"type": "pong", "text": "x" * max(0, size - 30)})
-        tables = [[await sit(server.port, f"t{n}", "") for _ in range(SEATS)] for n in range(count)]
+        tables = [[await sit(server.port, f"/ws/t{n}") for _ in range(SEATS)] for n in range(count)]
         cpu = server.cpu()
 
         async def drive_echo(table: list[Seat]) -> None:
             await asyncio.sleep(random.random())
             for _ in range(int(seconds)):
-                await table[0].socket.send(line)
+                table[0].send(line)
                 await asyncio.sleep(1)
 
         await asyncio.gather(*(drive_echo(table) for table in tables))
         spent = server.cpu() - cpu
         messages = sum(seat.received for table in tables for seat in table)
-        await close(tables)
+        close(tables)
     finally:
         server.end()
     return {"messages": messages, "cpu_us_per_message": spent / messages * 1e6}
@@ -284,11 +252,11 @@ async def main() -> None:
     given = parser.parse_args()
     tables = await measure_tables(given.tables, given.seconds, given.database_url)
     echo = await measure_echo(given.tables, given.seconds, int(tables["bytes_per_message"]))
-    ratio = tables["cpu_us_per_message"] / echo["cpu_us_per_message"]
-    print(
-        json.dumps({"tables": tables, "echo": echo, "times_echo": ratio, "long": measure_long(given.actions)}, indent=1)
-    )
+    alone = echo["cpu_us_per_message"]
+    times = {kind: tables[f"cpu_us_per_{kind}"] / alone for kind in ("message", "event")}
+    found = {"load_average": os.getloadavg()[0], "tables": tables, "echo": echo, "times_echo": times}
+    print(json.dumps(found | {"long": measure_long(given.actions)}, indent=1))
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    uvloop.run(main())

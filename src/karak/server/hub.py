@@ -171,15 +171,16 @@ class Hub:
         table = room.table
         if not records:
             return
-        with self.metrics.stored.time():
-            try:
-                lines = [kept.encode(record) for record in records]
-                await stored(self.journal.append(table.id, table.seq + 1, lines))
-            except Refusal as refusal:
-                LOG.warning("not stored", game=table.id, seq=table.seq, key=refusal.key)
-                self.is_stopping |= isinstance(refusal, Lost)
-                await self.reload(room)
-                raise
+        began = time.perf_counter()
+        try:
+            lines = [kept.encode(record) for record in records]
+            await stored(self.journal.append(table.id, table.seq + 1, lines))
+        except Refusal as refusal:
+            LOG.warning("not stored", game=table.id, seq=table.seq, key=refusal.key)
+            self.is_stopping |= isinstance(refusal, Lost)
+            await self.reload(room)
+            raise
+        self.metrics.stored.observe(time.perf_counter() - began)
         status = table.status
         for record in records:
             table.apply(record)

@@ -105,8 +105,11 @@ class Room:
         return views.eyes(self.table.match, reader.viewpoint) if self.table.match else SPECTATOR
 
     def decision(self, reader: Reader) -> wire.Decision:
+        return self.own(reader, self.face(reader).question)
+
+    def own(self, reader: Reader, public: wire.Decision) -> wire.Decision:
         """With what only this reader may choose from, or take back."""
-        table, public = self.table, self.face(reader).question
+        table = self.table
         if table.match is None or table.status != RUNNING or not reader.seats:
             return public
         playing = [seat for seat in reader.seats if table.chairs[seat].kind == "human"]
@@ -130,11 +133,13 @@ class Room:
 
     def event(self, reader: Reader, after: int, before: Face | None) -> wire.Event:
         """`before` is what the reader has; without it the view is whole."""
-        return self.meant_for(reader, self.draft(reader, after, before))
-
-    def draft(self, reader: Reader, after: int, before: Face | None) -> wire.Event:
-        """The same for all who look through the same eyes."""
         face = self.face(reader)
+        event = self.draft(reader, face, after, before)
+        event.viewpoint, event.decision = reader.viewpoint, self.own(reader, face.question)
+        return event
+
+    def draft(self, reader: Reader, face: Face, after: int, before: Face | None) -> wire.Event:
+        """The same for all who look through the same eyes."""
         view: Any = face.since(before)
         entries: Any = msgspec.Raw(wire.encode(self.entries(reader, after)))
         return wire.Event(
@@ -142,10 +147,6 @@ class Room:
             viewpoint=SPECTATOR, whole=before is None, view=view, hash=face.hash, decision=face.question,
             undo=self.wisher(), entries=entries,
         )  # fmt: skip
-
-    def meant_for(self, reader: Reader, event: wire.Event) -> wire.Event:
-        event.viewpoint, event.decision = reader.viewpoint, self.decision(reader)
-        return event
 
     def length(self, reader: Reader) -> int:
         return self.table.horizon_length if reader.delayed else self.table.length
@@ -231,8 +232,9 @@ class Room:
             if line is None:
                 draft = drafts.get((face, after, before))
                 if draft is None:
-                    draft = drafts[face, after, before] = self.draft(reader, after, before)
-                line = made[reader, after, before] = wire.encode(self.meant_for(reader, draft))
+                    draft = drafts[face, after, before] = self.draft(reader, face, after, before)
+                draft.viewpoint, draft.decision = reader.viewpoint, self.own(reader, face.question)
+                line = made[reader, after, before] = wire.encode(draft)
             connection.outbox.put(line)
             connection.viewpoint, connection.seq, connection.face = reader.viewpoint, seq, face
 

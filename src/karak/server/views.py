@@ -20,10 +20,14 @@ def seen(match: Match, seat: int, state: Any = None) -> View:
     return match.game.describe(match.game.observe(match.state if state is None else state, seat))
 
 
+def has_secrets(game: Game[Any]) -> bool:
+    kind = type(game)
+    return kind.observe is not Game.observe or kind.hear is not Game.hear
+
+
 def eyes(match: Match, seat: int) -> int:
     """In a game without secrets all see alike: what is made for one is made for all."""
-    kind = type(match.game)
-    return SPECTATOR if kind.observe is Game.observe and kind.hear is Game.hear else seat
+    return seat if has_secrets(match.game) else SPECTATOR
 
 
 def heard(match: Match, events: list[int], seat: int) -> list[Told]:
@@ -62,7 +66,7 @@ def asked(match: Match, seats: list[int], public: Decision) -> Decision:
 def shown(match: Match, view: Any, options: list[int]) -> list[Option]:
     """Each is tried up to the next question on a guess at what the view hides: there may be no way back."""
     game, who, turn = match.game, match.who, int(view.turns)
-    whole = game.guess(view, who, Shaker("any"))
+    whole = game.guess(view, who, Shaker("any")) if has_secrets(game) else view
     made = []
     for action in options:
         after = game.copy(whole)
