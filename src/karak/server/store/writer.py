@@ -1,5 +1,6 @@
 """One thread writes; all that waits is committed together."""
 
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import SimpleQueue
@@ -13,6 +14,7 @@ from karak.server.store.sql import Sql
 Job: TypeAlias = Callable[[Sql], object]  # refuses before it writes, or not at all
 Waiting: TypeAlias = tuple[Job, Future[None]]
 MOST = 1000  # jobs in one transaction
+LINGER = 0.005  # seconds for others to join in, while several write at once: a commit costs more than what is in it
 MOST_KNOWN = 10_000  # games whose heads are kept in mind
 
 
@@ -51,8 +53,13 @@ class Writer:
         return done
 
     def work(self) -> None:
+        is_busy = False
         while (first := self.queue.get()) is not None:
-            self.settle([first, *self.others()])
+            if is_busy:
+                time.sleep(LINGER)
+            batch = [first, *self.others()]
+            is_busy = len(batch) > 1
+            self.settle(batch)
 
     def others(self) -> list[Waiting]:
         """What waits besides."""
