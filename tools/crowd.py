@@ -54,6 +54,12 @@ async def seconds_of(player: Seat, number: int) -> float:
     return time.perf_counter() - began
 
 
+async def stay(player: Seat) -> None:
+    while True:
+        await asyncio.sleep(10)
+        player.send('{"type":"ping"}')
+
+
 async def measure(count: int, url: str) -> dict[str, object]:
     server, port = started(url, {})
     try:
@@ -62,6 +68,7 @@ async def measure(count: int, url: str) -> dict[str, object]:
         post(port, f"/api/tables/{table}/join", {"name": "us"}, cookie)
         player = await sit(port, f"/ws/{table}", cookie)
         player.send('{"type":"hello"}')
+        staying = asyncio.create_task(stay(player))
         await asyncio.sleep(0.5)
         found: dict[str, object] = {"before_ms": await seconds_of(player, 0) * 1e3}
         for name, path in (("sockets", f"/ws/{table}"), ("silent", "")):
@@ -75,6 +82,7 @@ async def measure(count: int, url: str) -> dict[str, object]:
                 writer.transport.abort()
             began = time.perf_counter()
             found[f"{name}_newcomer_ms"] = await newcomer(port, table, began) * 1e3
+        staying.cancel()
         assert server.poll() is None
         return found
     finally:

@@ -55,6 +55,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     spectators: Literal["allowed", "delayed", "none"] = "allowed"
     absent: Literal["bot", "wait"] = "wait"
     grace: Annotated[int, msgspec.Meta(ge=5, le=86400)] = 60
+    chat: bool = True
 
 
 class Made(msgspec.Struct):
@@ -129,7 +130,7 @@ async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
     opening = Opened(
         at=site.hub.now(), game=id, title=data.title, rules=rules.version, data=data_of(data.title), seats=data.seats,
         options=sorted(set(data.options)), commitment=commitment(seed), public=data.public,
-        spectators=data.spectators, absent=data.absent, grace=data.grace,
+        spectators=data.spectators, absent=data.absent, grace=data.grace, chat=data.chat,
     )  # fmt: skip
     await site.hub.open(opening, seed, [])
     made = Made(id, f"/table/{id}", f"/join/{site.keys.owner_link(id)}")

@@ -28,7 +28,7 @@ from karak.server.table import FROZEN, OPEN, OTHER, OVER, RUNNING, Table, loaded
 from karak.words import say
 
 LOG = structlog.get_logger("karak.hub")
-SEATING = (kept.Seated, kept.Vacated, kept.SeatChanged)
+SEATING = (kept.Seated, kept.Vacated, kept.SeatChanged, kept.Noted)  # may change who is here, or what they may do
 TRANSIENT = "store-"  # refusals of the store say nothing about the command: it may be sent again
 
 
@@ -177,7 +177,7 @@ class Hub:
         if self.journal.head(id) == 0:
             seed, now = secrets.token_hex(32), self.now()
             opening = msgspec.structs.replace(
-                table.opening, game=id, at=now, commitment=commitment(seed), rematch_of=table.id
+                table.opening, game=id, at=now, commitment=commitment(seed), rematch_of=table.id, chat=table.chat
             )
             await self.open(opening, seed, seats_again(table, now))
             await self.write(room, [Noted(at=now, key="rematch", args={"table": id})])

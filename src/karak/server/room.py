@@ -172,7 +172,7 @@ class Room:
             for i, chair in enumerate(self.table.chairs)
         ]  # fmt: skip
         watching = sum(not self.table.chairs.held_by(c.person) for c in self.connections)
-        return wire.Presence(seats=seats, watching=watching)
+        return wire.Presence(seats=seats, watching=watching, chat=self.table.chat)
 
     # telling
 

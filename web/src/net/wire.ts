@@ -191,6 +191,7 @@ export interface NewTable {
   spectators?: "allowed" | "delayed" | "none";
   absent?: "bot" | "wait";
   grace?: number;
+  chat?: boolean;
 }
 
 /** `final` if it cannot be taken back freely; `next` is the step of chance that it leads to, if it does. */
@@ -211,10 +212,12 @@ export interface Pong {
   seq: number;
 }
 
+/** Who is here; whether they may chat. */
 export interface Presence {
   type: "presence";
   seats: Array<SeatShown>;
   watching: number;
+  chat: boolean;
 }
 
 export interface Rematch {
@@ -292,6 +295,13 @@ export interface Snapshot {
 export interface Start {
   type: "start";
   id: string;
+}
+
+/** Whether players may talk; emotes they always have. */
+export interface SwitchChat {
+  type: "switchchat";
+  id: string;
+  on: boolean;
 }
 
 /** Your command came too late and was not done; what you missed follows. */
@@ -374,6 +384,6 @@ export interface WhyNot {
   text: string;
 }
 
-export type Incoming = Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | End | Rematch;
+export type Incoming = Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | SwitchChat | End | Rematch;
 
 export type Outgoing = Welcome | Snapshot | Event | Sync | Answer | Presence | Emoted | Pong | Bye;
