@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { salt, unsalted } from "./salt";
 import type { Entry } from "./wire";
 
-const entry = (seq: number, key: string, seat: string): Entry => ({ seq, at: 0, seat: -1, length: 0, told: [{ key, args: { seat }, text: "" }] });
+const entry = (seq: number, key: string, seat: string): Entry => ({
+  seq,
+  at: 0,
+  seat: -1,
+  length: 0,
+  told: [{ key, args: { seat }, text: "" }],
+});
 
 test("a salt is of letters and digits, and never the same", () => {
   expect(salt()).toMatch(/^[0-9a-f]{24}$/);
