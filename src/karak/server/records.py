@@ -55,7 +55,7 @@ class Started(Happened, frozen=True):
     heroes: list[str]
 
 
-class Answered(Happened, frozen=True):
+class Answered(Happened, frozen=True, gc=False):
     """A player's action, the hash of the position after it, and the id of the command it came with."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class Answered(Happened, frozen=True):
     command: str = ""
 
 
-class Drew(Happened, frozen=True):
+class Drew(Happened, frozen=True, gc=False):
     """An action of chance, and the number of its draw: each is used once, even if it is taken back."""
 
     action: Action

@@ -33,6 +33,8 @@ class Reader(NamedTuple):
 class Connection:
     """One socket at one table."""
 
+    __slots__ = ("face", "outbox", "person", "room", "seq", "viewpoint")
+
     def __init__(self, room: "Room", person: Person) -> None:
         self.room = room
         self.person = person

@@ -74,7 +74,7 @@ class Server(uvicorn.Server):
 
 
 def write_log(level: str) -> None:
-    """One JSON object a line on standard error."""
+    """One JSON object a line on standard output."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
