@@ -41,10 +41,16 @@ class Told:
         return sum(len(commands) for commands in self.commands.values())
 
 
-def started(url: str) -> "tuple[subprocess.Popen[str], int]":
+HASTE = {
+    "KARAK_BOT_PAUSE": "0.01",
+    "KARAK_CONNECTIONS_PER_CLIENT": "9999",
+    "KARAK_TABLES_PER_HOUR": "999999",
+    "KARAK_REQUESTS_PER_SECOND": "99999",
+}
+
+
+def started(url: str, settings: dict[str, str]) -> "tuple[subprocess.Popen[str], int]":
     command = [sys.executable, "-m", "karak", "serve", "--port", "0", "--database-url", url]
-    limits = {"CONNECTIONS_PER_CLIENT": "9999", "TABLES_PER_HOUR": "999999", "REQUESTS_PER_SECOND": "99999"}
-    settings = {"KARAK_BOT_PAUSE": "0.01", **{f"KARAK_{name}": value for name, value in limits.items()}}
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | settings)
     assert server.stdout is not None
     return server, int(server.stdout.readline().rsplit(":", 1)[1])
@@ -90,7 +96,7 @@ async def play(port: int, told: Told, table: str, luck: random.Random) -> None:
 
 async def one_life(url: str, told: Told, tables: int, luck: random.Random) -> None:
     """Started, played at, killed."""
-    server, port = await asyncio.to_thread(started, url)
+    server, port = await asyncio.to_thread(started, url, HASTE)
     try:
         while len(told.playing()) < tables:
             await open_table(port, told, TITLES[len(told.cookies) % len(TITLES)])

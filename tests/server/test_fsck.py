@@ -1,5 +1,6 @@
 """Every stored game is played again, and whatever does not fit is found."""
 
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -133,6 +134,17 @@ def test_fsck_says_what_is_wrong(place: Place, capsys: pytest.CaptureFixture[str
     assert main(["fsck", "--database-url", place.url]) == 1
     said = capsys.readouterr().out
     assert "g-x, record 6: Draw 2" in said and "not ok: 1 fault;" in said
+
+
+def test_a_record_mended_by_hand_is_read_and_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "karak.db"
+    journal = open_journal(f"sqlite:///{file}")
+    store(journal, "g-karak", KARAK)
+    journal.close()
+    with sqlite3.connect(file) as mended:
+        mended.execute("UPDATE records SET data = replace(CAST(data AS TEXT), '\"seat\":0', '\"seat\":1')")
+    assert main(["fsck", "--database-url", f"sqlite:///{file}"]) == 1
+    assert "g-karak" in capsys.readouterr().out
 
 
 def test_fsck_can_be_interrupted(

@@ -13,8 +13,11 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 
 from karak.play.proof import prove
 from karak.play.tape import decode
+from karak.server import wire
 from karak.server.app import HEADERS
 from karak.server.client import is_built
+from karak.server.people import Person
+from karak.server.store.memory import Memory
 from tests.server.client import Client
 from tests.server.house import House, cookies_of, new_table, open_house, sit_down
 
@@ -63,6 +66,21 @@ async def test_the_usual_headers(house: House) -> None:
             answer = await browser.get(path)
             assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS, path
             assert "server" not in answer.headers
+
+
+async def test_the_list_of_tables_outlives_a_restart_and_reads_no_stored_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = Memory()
+    monkeypatch.setattr(journal, "close", lambda: None)
+    async with open_house(journal) as house, house.browser() as browser:
+        first, second = [await new_table(browser, seats=2, public=True) for _ in range(2)]
+    async with open_house(journal) as house, house.browser() as browser:
+        monkeypatch.setattr(journal, "games", lambda: [])
+        third = await new_table(browser, seats=2, public=True)
+        listed = (await browser.get("/api/tables")).json()
+        assert [card["table"] for card in listed] == [third, second, first]
+        await house.hub.execute(await house.hub.room(second), Person(is_owner=True), wire.End(id="end"))
+        listed = (await browser.get("/api/tables")).json()
+        assert [card["table"] for card in listed] == [third, first]
 
 
 async def test_games_and_tables(house: House) -> None:

@@ -2,6 +2,7 @@
 
 import io
 import secrets
+from itertools import islice
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -18,7 +19,7 @@ from karak.games.shelf import RULESETS, ruleset
 from karak.play.fair import commitment
 from karak.play.tape import Tape
 from karak.server import wire
-from karak.server.cards import Card, TableShown, read_card, shown
+from karak.server.cards import Card, TableShown, shown
 from karak.server.people import COOKIE, KEPT, Person, Session, new_player
 from karak.server.records import Opened
 from karak.server.replays import Export, Replay, Verdict, export, finished, replay, verdict
@@ -26,6 +27,7 @@ from karak.server.room import Room
 from karak.server.site import Site
 from karak.server.titles import data_of, heroes_of
 
+MOST_LISTED = 100
 Ask = Request[Any, Any, Any]
 Word = Annotated[str, msgspec.Meta(max_length=60)]
 REFUSALS = {
@@ -53,6 +55,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     spectators: Literal["allowed", "delayed", "none"] = "allowed"
     absent: Literal["bot", "wait"] = "wait"
     grace: Annotated[int, msgspec.Meta(ge=5, le=86400)] = 60
+    chat: bool = True
 
 
 class Made(msgspec.Struct):
@@ -118,9 +121,7 @@ def tables(request: Ask) -> list[Card]:
 
 
 def listed(site: Site) -> list[Card]:
-    rows = reversed(site.hub.journal.games())
-    cards = [read_card(row) for row in rows if row.state in ("open", "running")]
-    return [card for card in cards if card and card.public][:100]
+    return list(islice(reversed(site.hub.listing.values()), MOST_LISTED))
 
 
 @post("/api/tables", responses=REFUSALS)
@@ -134,7 +135,7 @@ async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
     opening = Opened(
         at=site.hub.now(), game=id, title=data.title, rules=rules.version, data=data_of(data.title), seats=data.seats,
         options=sorted(set(data.options)), commitment=commitment(seed), public=data.public,
-        spectators=data.spectators, absent=data.absent, grace=data.grace,
+        spectators=data.spectators, absent=data.absent, grace=data.grace, chat=data.chat,
     )  # fmt: skip
     await site.hub.open(opening, seed, [])
     made = Made(id, f"/table/{id}", f"/join/{site.keys.owner_link(id)}")

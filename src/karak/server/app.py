@@ -88,7 +88,8 @@ async def living(app: Litestar) -> AsyncIterator[None]:
     site: Site = app.state.site
     minds = Minds(site.settings.bot_seconds)
     Robots(site.hub, minds, site.settings.bot_pause)
-    tasks = [asyncio.create_task(wake_up(site.hub)), asyncio.create_task(tick(site.hub))]
+    running = await site.hub.recall()
+    tasks = [asyncio.create_task(wake_up(site.hub, running)), asyncio.create_task(tick(site.hub))]
     try:
         yield
     finally:
@@ -116,14 +117,13 @@ def make_app(settings: Settings, journal: Journal) -> Litestar:
     )
 
 
-async def wake_up(hub: Hub) -> None:
+async def wake_up(hub: Hub, tables: list[str]) -> None:
     """Tables that were being played go on."""
-    for row in hub.journal.games():
-        if row.state == "running":
-            try:
-                await hub.room(row.id)
-            except Exception as fault:
-                LOG.error("table not loaded", game=row.id, exc_info=fault)
+    for id in tables:
+        try:
+            await hub.room(id)
+        except Exception as fault:
+            LOG.error("table not loaded", game=id, exc_info=fault)
 
 
 async def tick(hub: Hub) -> None:

@@ -28,6 +28,7 @@ HANDLERS: dict[type[wire.Command], Handler] = {
     wire.LetBotPlay: owner.let_bot_play,
     wire.HandBack: owner.hand_back,
     wire.Extend: owner.extend,
+    wire.SwitchChat: owner.switch_chat,
     wire.End: owner.end,
 }
 

@@ -39,7 +39,7 @@ class TableShown(Card, kw_only=True):
     seed: str
 
 
-def card(table: Table) -> Card:
+def card_of(table: Table) -> Card:
     opening = table.opening
     return Card(
         table=table.id,
@@ -54,10 +54,6 @@ def card(table: Table) -> Card:
     )
 
 
-def card_of(table: Table) -> bytes:
-    return msgspec.json.encode(card(table))
-
-
 def read_card(row: GameRow) -> Card | None:
     """Nothing if the row has none yet."""
     try:
@@ -69,7 +65,7 @@ def read_card(row: GameRow) -> Card | None:
 def shown(table: Table, seq: int, length: int, turn: int) -> TableShown:
     ended = [line.record for line in table.lines if isinstance(line.record, Ended)] if table.status == OVER else []
     return TableShown(
-        **msgspec.structs.asdict(card(table)),
+        **msgspec.structs.asdict(card_of(table)),
         seq=seq,
         length=length,
         turn=turn,

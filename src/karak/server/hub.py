@@ -16,7 +16,7 @@ from karak.play.fair import commitment
 from karak.server import records as kept
 from karak.server import views, wire
 from karak.server.asking import Stale, ask, done_before
-from karak.server.cards import card_of
+from karak.server.cards import Card, card_of, read_card
 from karak.server.clock import due, returned
 from karak.server.log import bye, refused
 from karak.server.metrics import Metrics
@@ -24,10 +24,10 @@ from karak.server.people import Person
 from karak.server.records import Noted, Opened, Record, Seated
 from karak.server.room import Connection, Room
 from karak.server.store.journal import Journal, Lost
-from karak.server.table import FROZEN, OTHER, OVER, Table, loaded
+from karak.server.table import FROZEN, OPEN, OTHER, OVER, RUNNING, Table, loaded
 
 LOG = structlog.get_logger("karak.hub")
-SEATING = (kept.Seated, kept.Vacated, kept.SeatChanged)
+SEATING = (kept.Seated, kept.Vacated, kept.SeatChanged, kept.Noted)  # may change who is here, or what they may do
 TRANSIENT = "store-"  # refusals of the store say nothing about the command: it may be sent again
 
 
@@ -39,6 +39,7 @@ class Hub:
         self.now = now
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
+        self.listing: dict[str, Card] = {}  # public tables that can be joined or watched, the oldest first
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.is_stopping = False
@@ -85,10 +86,26 @@ class Hub:
             raise Refusal("no-such-table", table=id[:40])
         return loaded([kept.decode(line) for _, line in lines], self.journal.secret_of_game(id).decode())
 
+    async def recall(self) -> list[str]:
+        """The list of tables as it is stored; the ids of those that were being played."""
+        rows = await asyncio.to_thread(self.journal.games)
+        for card in map(read_card, rows):
+            if card:
+                self.show(card)
+        return [row.id for row in rows if row.state == RUNNING]
+
+    def show(self, card: Card) -> None:
+        if card.public and card.status in (OPEN, RUNNING):
+            self.listing[card.table] = card
+        else:
+            self.listing.pop(card.table, None)
+
     def put_card(self, room: Room) -> None:
         """What the list of tables shows; not worth waiting for."""
         if room.table.status != OTHER:
-            self.journal.put_card(room.table.id, room.table.status, card_of(room.table))
+            card = card_of(room.table)
+            self.show(card)
+            self.journal.put_card(room.table.id, room.table.status, msgspec.json.encode(card))
 
     # commands
 
@@ -159,7 +176,8 @@ class Hub:
         if self.journal.head(id) == 0:
             seed, now = secrets.token_hex(32), self.now()
             opening = msgspec.structs.replace(
-                table.opening, game=id, at=now, commitment=commitment(seed), rematch_of=table.id, quoted=None
+                table.opening, game=id, at=now, commitment=commitment(seed), rematch_of=table.id, chat=table.chat,
+                quoted=None,
             )
             await self.open(opening, seed, seats_again(table, now))
             await self.write(room, [Noted(at=now, key="rematch", args={"table": id})])

@@ -10,6 +10,8 @@ FORGOTTEN = 4096  # clients remembered before the quiet ones are dropped
 class Bucket:
     """So many at once, and so many a second."""
 
+    __slots__ = ("at", "burst", "left", "rate")
+
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self.rate = rate
         self.burst = burst

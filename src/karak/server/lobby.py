@@ -108,6 +108,8 @@ def talk(table: Table, person: Person, command: Say, at: float) -> list[Record]:
     seats = table.chairs.held_by(person)
     if not seats:
         raise Refusal("no-seat")
+    if not table.chat:
+        raise Refusal("chat-off")
     text = " ".join("".join(letter for letter in command.text if letter.isprintable()).split())
     if not text:
         raise Refusal("nothing-said")

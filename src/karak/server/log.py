@@ -31,6 +31,8 @@ TABLE = -1  # who caused it: chance, the clock, the table itself
 class Line:
     """A record with what it caused: who, the events of the rules, and the length of the game after it."""
 
+    __slots__ = ("events", "length", "name", "record", "seat", "turn")
+
     def __init__(self, record: Record, seat: int, events: list[int], length: int, name: str, turn: int) -> None:
         self.record = record
         self.seat = seat

@@ -6,7 +6,7 @@ from karak.server.people import Person
 from karak.server.records import By, Ended, Noted, Record, SeatChanged, Vacated
 from karak.server.seats import check_bot
 from karak.server.table import OVER, Table
-from karak.server.wire import End, Extend, HandBack, Kick, LetBotPlay
+from karak.server.wire import End, Extend, HandBack, Kick, LetBotPlay, SwitchChat
 
 
 def kick(table: Table, person: Person, command: Kick, at: float) -> list[Record]:
@@ -46,6 +46,12 @@ def extend(table: Table, person: Person, command: Extend, at: float) -> list[Rec
     if chair.kind != "human":
         raise Refusal("seat-has-no-player", seat=command.seat + 1)
     return [Noted(at=at, key="extended", args={"name": chair.name, "seat": str(command.seat + 1)})]
+
+
+def switch_chat(table: Table, person: Person, command: SwitchChat, at: float) -> list[Record]:
+    """Nothing is said in the log if it is so already."""
+    must_own(person)
+    return [] if table.chat == command.on else [Noted(at=at, key="chat-on" if command.on else "chat-off")]
 
 
 def end(table: Table, person: Person, command: End, at: float) -> list[Record]:

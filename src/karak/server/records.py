@@ -42,6 +42,7 @@ class Opened(Happened, frozen=True):
     grace: Count = 60  # seconds a player may be gone
     rematch_of: str = ""
     quoted: Quoted | None = None
+    chat: bool = True
 
 
 class Seated(Happened, frozen=True):
@@ -64,7 +65,7 @@ class Started(Happened, frozen=True):
     heroes: list[str]
 
 
-class Answered(Happened, frozen=True):
+class Answered(Happened, frozen=True, gc=False):
     """A player's action, the hash of the position after it, and the id of the command it came with."""
 
     seat: Seat
@@ -73,7 +74,7 @@ class Answered(Happened, frozen=True):
     command: str = ""
 
 
-class Drew(Happened, frozen=True):
+class Drew(Happened, frozen=True, gc=False):
     """An action of chance, and the number of its draw: each is used once, even if it is taken back."""
 
     action: Action

@@ -33,6 +33,8 @@ class Reader(NamedTuple):
 class Connection:
     """One socket at one table."""
 
+    __slots__ = ("face", "outbox", "person", "room", "seq", "viewpoint")
+
     def __init__(self, room: "Room", person: Person) -> None:
         self.room = room
         self.person = person
@@ -173,7 +175,7 @@ class Room:
             for i, chair in enumerate(self.table.chairs)
         ]  # fmt: skip
         watching = sum(not self.table.chairs.held_by(c.person) for c in self.connections)
-        return wire.Presence(seats=seats, watching=watching)
+        return wire.Presence(seats=seats, watching=watching, chat=self.table.chat)
 
     # telling
 

@@ -10,6 +10,8 @@ from karak.server.titles import heroes_of
 class Chair:
     """A seat of the table; `player` stays known while a bot plays for them."""
 
+    __slots__ = ("bot", "by", "hero", "kind", "name", "player", "salt")
+
     def __init__(self) -> None:
         self.kind = ""  # nobody, human or bot
         self.name = ""
@@ -33,7 +35,8 @@ class Chairs(list[Chair]):
 
     def held_by(self, person: Person) -> list[int]:
         """Seats this person may see the game from, also while a bot plays there."""
-        return [i for i, chair in enumerate(self) if chair.player and chair.player in person.players]
+        players = person.players
+        return [i for i, chair in enumerate(self) if chair.player and chair.player in players]
 
     def played_by(self, person: Person) -> list[int]:
         return [i for i in self.held_by(person) if self[i].kind == "human"]

@@ -15,6 +15,7 @@ from karak.server.settings import Settings
 from karak.server.site import Site
 from karak.server.wire import LONGEST_MESSAGE
 
+OTHER_FILES = 1000  # besides connections
 PATIENCE = 5  # seconds for connections to end
 
 
@@ -44,10 +45,24 @@ def keep_still() -> None:
     sys.setswitchinterval(0.0005)  # the thread that writes asks for its turn often, and never for long
 
 
+def make_room(connections: int) -> None:
+    """Every connection is an open file, and many systems allow few unless they are asked."""
+    if sys.platform != "win32":
+        import resource
+
+        few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = connections + OTHER_FILES
+        if few != resource.RLIM_INFINITY and few < wanted:
+            allowed = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
+
+
 class Server(uvicorn.Server):
     """Says good-bye before it closes the door."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        make_room(app.state.site.settings.connections)
         await super().startup(sockets)
         keep_still()
 
@@ -59,7 +74,7 @@ class Server(uvicorn.Server):
 
 
 def write_log(level: str) -> None:
-    """One JSON object a line on standard error."""
+    """One JSON object a line on standard output."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -2,29 +2,36 @@
 
 import os
 from collections.abc import Mapping
+from typing import Annotated, Literal
 
 import msgspec
 
 from karak.core.refusal import Refusal
 
 PREFIX = "KARAK_"
+Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
+Url = Annotated[str, msgspec.Meta(pattern=r"^(https?://[^/]+)?$")]
+Seconds = Annotated[float, msgspec.Meta(gt=0)]
+Pause = Annotated[float, msgspec.Meta(ge=0)]
+Limit = Annotated[int, msgspec.Meta(ge=1)]
+Rate = Annotated[float, msgspec.Meta(ge=1)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
-    port: int = 8777
+    port: Port = 8777
     database_url: str = ""  # nothing is a file in the user's data folder
-    public_url: str = ""  # as players type it, if a proxy stands in front
+    public_url: Url = ""  # as players type it, if a proxy stands in front
     trusted_proxies: str = "127.0.0.1"  # whose word about addresses counts
-    bot_seconds: float = 5.0
-    bot_pause: float = 0.6
-    silence: float = 60.0  # seconds without a word from a client until it counts as gone
-    connections_per_client: int = 50
-    connections: int = 10_000
-    messages_per_second: float = 20.0
-    requests_per_second: float = 50.0
-    tables_per_hour: int = 60
-    log_level: str = "info"
+    bot_seconds: Seconds = 5.0
+    bot_pause: Pause = 0.6
+    silence: Seconds = 60.0  # seconds without a word from a client until it counts as gone
+    connections_per_client: Limit = 50
+    connections: Limit = 10_000
+    messages_per_second: Rate = 20.0
+    requests_per_second: Rate = 50.0
+    tables_per_hour: Limit = 60
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 
 def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -36,4 +43,5 @@ def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
     try:
         return msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as fault:
-        raise Refusal("setting-wrong", fault=str(fault)) from fault
+        reason, _, name = str(fault).rstrip("`").partition(" - at `$.")
+        raise Refusal("setting-wrong", name=PREFIX + name.upper(), fault=reason) from fault

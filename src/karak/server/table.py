@@ -57,6 +57,7 @@ class Table:
         self.chairs = Chairs(Chair() for _ in range(opening.seats))
         self.match: Match | None = None
         self.salts: list[str] = []
+        self.chat = opening.chat
         self.status = OPEN if is_current(opening.title, opening.rules, opening.data) else OTHER
         self.draws = 0  # ever made, those taken back included; they are numbered from 1
         self.moved = 0  # the number of the last record that changed the position
@@ -130,6 +131,8 @@ class Table:
                 self.count(record)
             case Noted(key="salted"):
                 self.chairs[int(record.args["seat"]) - 1].salt = record.args["salt"]
+            case Noted(key="chat-on" | "chat-off"):
+                self.chat = record.key == "chat-on"
             case Frozen() | Ended():
                 self.close(FROZEN if isinstance(record, Frozen) else OVER)
             case Opened() | Noted() | Said():

@@ -135,6 +135,12 @@ class Extend(Command):
     seat: SeatNumber
 
 
+class SwitchChat(Command):
+    """Whether players may talk; emotes they always have."""
+
+    on: bool
+
+
 class End(Command): ...
 
 
@@ -143,7 +149,8 @@ class Rematch(Command): ...
 
 Incoming = (
     Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot
-    | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | End | Rematch
+    | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | SwitchChat | End
+    | Rematch
 )  # fmt: skip
 
 
@@ -264,8 +271,11 @@ class Answer(Out):
 
 
 class Presence(Out):
+    """Who is here; whether they may chat."""
+
     seats: list[SeatShown]
     watching: int
+    chat: bool
 
 
 class Emoted(Out):

@@ -238,6 +238,7 @@ export interface NewTable {
   spectators?: "allowed" | "delayed" | "none";
   absent?: "bot" | "wait";
   grace?: number;
+  chat?: boolean;
 }
 
 /** `final` if it cannot be taken back freely; `next` is the step of chance that it leads to, if it does. */
@@ -265,10 +266,12 @@ export interface Pong {
   seq: number;
 }
 
+/** Who is here; whether they may chat. */
 export interface Presence {
   type: "presence";
   seats: Array<SeatShown>;
   watching: number;
+  chat: boolean;
 }
 
 export interface Rematch {
@@ -381,6 +384,13 @@ export interface Story {
   unluckiest: Roll | null;
 }
 
+/** Whether players may talk; emotes they always have. */
+export interface SwitchChat {
+  type: "switchchat";
+  id: string;
+  on: boolean;
+}
+
 /** Your command came too late and was not done; what you missed follows. */
 export interface Sync {
   type: "sync";
@@ -461,6 +471,6 @@ export interface WhyNot {
   text: string;
 }
 
-export type Incoming = Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | End | Rematch;
+export type Incoming = Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | SwitchChat | End | Rematch;
 
 export type Outgoing = Welcome | Snapshot | Event | Sync | Answer | Presence | Emoted | Pong | Bye;

@@ -130,7 +130,7 @@ class Ledger(Journal):
 
     def read(self, game: str, after: int = 0) -> list[tuple[int, bytes]]:
         statement = "SELECT seq, data FROM records WHERE game = ? AND seq > ? ORDER BY seq"
-        return [(int(seq), bytes(data)) for seq, data in self.rows(statement, game, after)]
+        return [(int(seq), plain(data)) for seq, data in self.rows(statement, game, after)]
 
     def head(self, game: str) -> int:
         found = self.rows("SELECT head FROM games WHERE id = ?", game)
@@ -164,6 +164,11 @@ class Ledger(Journal):
             self.reader.close()
         if self.writer is not None:
             self.writer.close()
+
+
+def plain(data: bytes | memoryview | str) -> bytes:
+    """Text is not ours, but somebody's who mended a record by hand: fsck says whether it still fits."""
+    return data.encode() if isinstance(data, str) else bytes(data)
 
 
 def known(sql: Sql, game: str) -> tuple[int, str]:

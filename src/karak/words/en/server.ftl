@@ -61,7 +61,7 @@ too-many-requests = Too many requests; wait a moment.
 other-origin = This was asked by a page of another site.
 request-wrong = The request cannot be met (status { $status }).
 server-fault = Something went wrong here. It has been noted.
-setting-wrong = A setting is wrong: { $fault }.
+setting-wrong = The setting { $name } is wrong: { $fault }. docs/serve.md describes every setting.
 store-stopping = The server is being restarted; try again in a moment.
 
 bye-silence = We have not heard from you for a while.
