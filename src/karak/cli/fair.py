@@ -35,6 +35,8 @@ def verify(file: str, *, draw: int | None = None, data: str = "") -> int:
         screen.show(say("verify-differs", reason=explain(refusal)))
         return 1
     screen.show(say("fair-ok", draws=proof.checked, commitment=proof.fair.commitment))
+    if proof.quoted:
+        screen.show(say("fair-quoted", actions=proof.quoted))
     gaps = [f"{low}-{high}" if low < high else str(low) for low, high in proof.gaps()]
     if gaps:
         screen.show(say("fair-gaps", draws=", ".join(gaps)))
@@ -47,10 +49,11 @@ def work_out(tape: Tape, draw: int, data: str, screen: Screen) -> int:
     if draw not in proof.fair.draws:
         raise Refusal("fair-no-such-draw", draw=draw)
     match, passed = opened_as(tape, data), proof.fair.draws.index(draw)
-    for action in tape.actions:
-        if match.who == CHANCE and passed == 0:
+    for number, action in enumerate(tape.actions):
+        is_own = match.who == CHANCE and number >= proof.quoted
+        if is_own and passed == 0:
             break
-        passed -= match.who == CHANCE
+        passed -= is_own
         match.do(action)
     asked, fair = match.decision(), proof.fair
     total = sum(asked.weights)

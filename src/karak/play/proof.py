@@ -30,13 +30,14 @@ class Proof:
         self.tape = tape
         self.fair = fair_of(tape)
         self.checked = 0
+        self.quoted = 0 if self.fair.quoted is msgspec.UNSET else self.fair.quoted  # their dice are another game's
 
     def draw(self, number: int) -> Draw:
         return Draw(self.fair.seed, self.fair.id, self.fair.salts, number)
 
     def follow(self, match: Match) -> None:
         """Before each action of the tape."""
-        if match.who != CHANCE:
+        if match.who != CHANCE or len(match.actions) < self.quoted:
             return
         at, draws = len(match.actions), self.fair.draws
         if self.checked == len(draws) or (self.checked and draws[self.checked] <= draws[self.checked - 1]):

@@ -14,6 +14,7 @@ from karak.core.state import State
 
 FORMAT = 1
 FAIR_FORMAT = 2  # the same, with what is needed to check the dice
+QUOTING_FORMAT = 3  # the same, of a game that goes on from a position of another one
 Number = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]  # what fits a native int
 
 
@@ -31,13 +32,17 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Fair(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the dice came from: draws[i] is the number of the i-th draw; the seed is empty until it is shown."""
+    """Where the dice came from: draws[i] is the number of the i-th draw; the seed is empty until it is shown.
+
+    The first `quoted` actions come from another game, and so do their dice.
+    """
 
     id: str
     commitment: str
     salts: list[str]
     draws: list[Number]
     seed: str = ""
+    quoted: Number | msgspec.UnsetType = msgspec.UNSET
 
 
 class Tape(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,7 +74,14 @@ def hash_of(state: State) -> str:
 
 def with_fair(tape: Tape, fair: Fair) -> Tape:
     """The tape of a game whose dice can be checked."""
-    return msgspec.structs.replace(tape, format=FAIR_FORMAT, fair=fair)
+    return msgspec.structs.replace(tape, format=format_of(fair), fair=fair)
+
+
+def format_of(fair: Fair | msgspec.UnsetType) -> int:
+    """What a tape has to call itself."""
+    if fair is msgspec.UNSET:
+        return FORMAT
+    return FAIR_FORMAT if fair.quoted is msgspec.UNSET else QUOTING_FORMAT
 
 
 def encode(tape: Tape) -> bytes:
@@ -80,11 +92,11 @@ def decode(raw: bytes, name: str) -> Tape:
     """Refuses what is broken, truncated or of another version."""
     try:
         version = msgspec.json.decode(raw, type=FormatOnly).format
-        if version not in (FORMAT, FAIR_FORMAT):
-            raise Refusal("tape-other-format", file=name, found=version, oldest=FORMAT, newest=FAIR_FORMAT)
+        if not FORMAT <= version <= QUOTING_FORMAT:
+            raise Refusal("tape-other-format", file=name, found=version, oldest=FORMAT, newest=QUOTING_FORMAT)
         tape = msgspec.json.decode(raw, type=Tape)
-        if (tape.fair is msgspec.UNSET) != (version == FORMAT):
-            raise msgspec.ValidationError(f"`fair` belongs to format {FAIR_FORMAT}")
+        if format_of(tape.fair) != version:
+            raise msgspec.ValidationError(f"`fair` belongs to format {FAIR_FORMAT}, `quoted` to {QUOTING_FORMAT}")
         return tape
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise Refusal("tape-broken", file=name, fault=str(fault)) from fault

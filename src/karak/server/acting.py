@@ -41,6 +41,8 @@ def answered(table: Table, action: int, command: str, at: float) -> list[Record]
 def begun(table: Table, heroes: list[str], salts: list[str], at: float) -> list[Record]:
     game = opened(table.title, tuple(heroes), tuple(table.opening.options)).game
     state: Any = game.start()
+    for action in table.opening.quoted.actions if table.opening.quoted else []:
+        game.apply(state, action)
     return [Started(at=at, salts=salts, heroes=heroes), *drawn(table, game, state, salts, at)]
 
 

@@ -87,6 +87,11 @@ def site_of(request: Ask) -> Site:
     return site
 
 
+async def room_of(site: Site, table: str) -> Room:
+    """A table, or a game that was brought along as a file."""
+    return site.shelf.find(table) or await site.hub.room(table)
+
+
 def session_of(request: Ask) -> Session:
     return site_of(request).keys.session(request.cookies.get(COOKIE))
 
@@ -143,7 +148,7 @@ def known(session: Session) -> Session:
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
 async def one_table(request: Ask, table: FromPath[str]) -> TableShown:
-    room = await site_of(request).hub.room(table)
+    room = await room_of(site_of(request), table)
     person = session_of(request).at(table)
     reader = room.reader(person)
     turn = room.face(reader).view.get("turn", 0)
@@ -193,27 +198,30 @@ async def exchange(request: Ask, data: JSONBody[Token]) -> Response[Joined]:
 
 
 @get("/api/tables/{table:str}/replay", responses=REFUSALS)
-async def look_back(request: Ask, table: FromPath[str], at: FromQuery[int | None] = None) -> Replay:
-    room = await site_of(request).hub.room(table)
-    return replay(room, session_of(request).at(table), at)
+async def look_back(
+    request: Ask, table: FromPath[str], at: FromQuery[int | None] = None, seat: FromQuery[int | None] = None,
+    log: FromQuery[bool] = True,
+) -> Replay:  # fmt: skip
+    room = await room_of(site_of(request), table)
+    return replay(room, session_of(request).at(table), at, seat, log)
 
 
 @get("/api/tables/{table:str}/export", responses=REFUSALS)
 async def whole(request: Ask, table: FromPath[str]) -> Export:
-    room = await site_of(request).hub.room(table)
+    room = await room_of(site_of(request), table)
     return export(room, session_of(request).at(table))
 
 
 @get("/api/tables/{table:str}/tape", responses=REFUSALS)
 async def tape(request: Ask, table: FromPath[str]) -> Tape:
     """Of a finished game, with the seed: what `karak verify` reads."""
-    room = await site_of(request).hub.room(table)
+    room = await room_of(site_of(request), table)
     return finished(room.table)
 
 
 @get("/api/tables/{table:str}/verify", responses=REFUSALS)
 async def verify(request: Ask, table: FromPath[str]) -> Verdict:
-    room = await site_of(request).hub.room(table)
+    room = await room_of(site_of(request), table)
     return verdict(room.table)
 
 

@@ -48,7 +48,11 @@ def page() -> Asset:
     return Asset(STATIC / "index.html")
 
 
-@get(["/", "/table/{table:str}", "/about"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+PLACES = ["/", "/table/{table:str}", "/about", "/replay/{table:str}", "/replay/{table:str}/{at:str}", "/fair",
+          "/fair/{table:str}"]  # fmt: skip
+
+
+@get(PLACES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def index(request: Ask) -> Response[bytes]:
     """One page for every address; the client knows what to show there."""
     return page().answer(request, "no-cache")

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future
 from typing import Any
 
@@ -47,7 +47,7 @@ class Hub:
 
     # tables
 
-    async def open(self, opening: Opened, seed: str, seated: list[Seated]) -> Room:
+    async def open(self, opening: Opened, seed: str, seated: Sequence[Record]) -> Room:
         await stored(self.journal.put_secret_of_game(opening.game, seed.encode()))
         await stored(self.journal.create(opening.game, kept.encode(opening)))
         table = Table(opening, seed)
@@ -163,7 +163,7 @@ class Hub:
         if self.journal.head(id) == 0:
             seed, now = secrets.token_hex(32), self.now()
             opening = msgspec.structs.replace(
-                table.opening, game=id, at=now, commitment=commitment(seed), rematch_of=table.id
+                table.opening, game=id, at=now, commitment=commitment(seed), rematch_of=table.id, quoted=None
             )
             await self.open(opening, seed, seats_again(table, now))
             await self.write(room, [Noted(at=now, key="rematch", args={"table": id})])

@@ -77,6 +77,8 @@ def remove_bot(table: Table, person: Person, command: RemoveBot, at: float) -> l
 def choose_hero(table: Table, person: Person, command: ChooseHero, at: float) -> list[Record]:
     """For oneself; the owner also for bots."""
     must_be_open(table)
+    if table.opening.quoted:
+        raise Refusal("heroes-quoted")
     chair = table.chairs.at(command.seat)
     if not (person.is_owner and chair.kind == "bot"):
         own(table, person, command.seat)
@@ -99,7 +101,7 @@ def start(table: Table, person: Person, command: Start, at: float) -> list[Recor
     must_be_open(table)
     if any(not chair.kind for chair in table.chairs):
         raise Refusal("seats-empty")
-    return begun(table, table.chairs.heroes(), [chair.salt for chair in table.chairs], at)
+    return begun(table, table.heroes(), [chair.salt for chair in table.chairs], at)
 
 
 def talk(table: Table, person: Person, command: Say, at: float) -> list[Record]:

@@ -17,6 +17,15 @@ class Happened(msgspec.Struct, tag=True, frozen=True, forbid_unknown_fields=True
     at: float
 
 
+class Quoted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How another game began; a table that quotes it goes on from there, with dice of its own."""
+
+    game: str
+    heroes: list[str]  # agreed on before it began, by seat
+    actions: list[Action]
+    hash: str  # of the position after them
+
+
 class Opened(Happened, frozen=True):
     """Record 1: the table, the versions it is pinned to, and the hash of the seed its dice will come from."""
 
@@ -32,6 +41,7 @@ class Opened(Happened, frozen=True):
     absent: Literal["bot", "wait"] = "wait"
     grace: Count = 60  # seconds a player may be gone
     rematch_of: str = ""
+    quoted: Quoted | None = None
 
 
 class Seated(Happened, frozen=True):

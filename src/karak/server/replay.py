@@ -1,5 +1,7 @@
 """A journal played again: record by record, position by position."""
 
+import msgspec
+
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
@@ -69,6 +71,15 @@ class Replay:
         if match.opened.data != self.opened.data:
             raise Refusal("tape-other-data", found=self.opened.data, wanted=match.opened.data)
         self.match, self.salts = match, list(record.salts)
+        self.quote(match)
+
+    def quote(self, match: Match) -> None:
+        """The beginning that was taken over, checked like what is played here."""
+        quoted = self.opened.quoted
+        for action in quoted.actions if quoted else []:
+            match.do(action)
+        if quoted and hash_of(match.state) != quoted.hash:
+            raise Refusal("fsck-differs", found=hash_of(match.state), wanted=quoted.hash)
 
     def do(self, action: int, after: str) -> None:
         self.playing.do(action)
@@ -109,5 +120,6 @@ class Replay:
     def tape(self) -> Tape:
         """For export: the seed is on it once it was shown."""
         numbers = [number for _, number in self.draws]
-        fair = Fair(self.opened.game, self.opened.commitment, self.salts, numbers, self.shown)
+        quoted = len(self.opened.quoted.actions) if self.opened.quoted else msgspec.UNSET
+        fair = Fair(self.opened.game, self.opened.commitment, self.salts, numbers, self.shown, quoted)
         return with_fair(self.playing.tape(), fair)

@@ -12,8 +12,9 @@ from karak.server import views, wire
 from karak.server.log import refused
 from karak.server.people import Person
 from karak.server.records import Drew, Record, Seated
-from karak.server.room import Room
+from karak.server.room import Reader, Room
 from karak.server.table import OVER, Table
+from karak.server.views import EVERYTHING
 
 
 class Replay(msgspec.Struct):
@@ -46,17 +47,29 @@ class Verdict(msgspec.Struct):
     text: str
 
 
-def replay(room: Room, person: Person, at: int | None) -> Replay:
+def replay(room: Room, person: Person, at: int | None, seat: int | None = None, with_log: bool = True) -> Replay:
+    """As the asker sees it, or from another seat; once the game is over from any, and without one everything."""
     room.check_look(person)
-    reader = room.reader(person)
+    reader = looking(room, person, seat)
     length = room.length(reader)
     at = length if at is None else at
     if not 0 <= at <= length:
         raise Refusal("no-such-position", at=at, length=length)
     match = room.table.match
     view = {} if match is None else views.seen(match, reader.viewpoint, position(match, at))
-    log = [entry for entry in room.entries(reader, 0) if entry.length <= at]
+    log = [entry for entry in room.entries(reader, 0) if entry.length <= at] if with_log else []
     return Replay(length, at, view, log)
+
+
+def looking(room: Room, person: Person, seat: int | None) -> Reader:
+    table, mine = room.table, room.reader(person)
+    if seat is not None:
+        table.chairs.at(seat if seat >= 0 else len(table.chairs))
+    if table.status == OVER:
+        return Reader((), EVERYTHING if seat is None else seat, False)
+    if seat is not None and seat not in mine.seats:
+        raise Refusal("not-your-seat", seat=seat + 1)
+    return mine if seat is None else Reader(mine.seats, seat, False)
 
 
 def position(match: Match, at: int) -> Any:
@@ -84,15 +97,16 @@ def public(table: Table) -> list[Record]:
 
 def tape_of(table: Table) -> Tape | None:
     """With what is needed to check the dice."""
-    if table.match is None:
-        return None
+    if table.match is None or table.brought is not None:
+        return table.brought
     draws: list[tuple[int, int]] = []  # after how many actions, and the number
     for line in table.lines:
         draws = [(length, number) for length, number in draws if length <= line.length]
         if isinstance(line.record, Drew):
             draws.append((line.length, line.record.draw))
     seed = table.seed if table.status == OVER else ""
-    fair = Fair(table.id, table.opening.commitment, table.salts, [number for _, number in draws], seed)
+    quoted = len(table.opening.quoted.actions) if table.opening.quoted else msgspec.UNSET
+    fair = Fair(table.id, table.opening.commitment, table.salts, [number for _, number in draws], seed, quoted)
     return with_fair(table.match.tape(), fair)
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
+from karak.play.after.story import Story
 from karak.server import views, wire
 from karak.server.clock import deadline
 from karak.server.log import entry
@@ -69,6 +70,7 @@ class Room:
         self.parts: dict[tuple[object, ...], msgspec.Raw] = {}  # of events, ready to be sent
         self.parts_of = -1  # the number they are made for
         self.shown: bytes = b""  # who was here when it was last told
+        self.story: Story | None = None  # once the game is over, and somebody asked
         self.used = now
         self.count_gone(now)
 

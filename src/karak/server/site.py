@@ -1,5 +1,6 @@
 """What the pages and sockets of one server share."""
 
+from karak.server.after.shelf import Shelf
 from karak.server.hub import Hub
 from karak.server.limits import Buckets, Doors
 from karak.server.people import Keys
@@ -16,4 +17,5 @@ class Site:
         self.doors = Doors(settings.connections_per_client, settings.connections)
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
         self.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.shelf = Shelf()
         self.is_secure = settings.public_url.startswith("https:")

@@ -3,9 +3,9 @@
 from typing import Any
 
 from karak.core.refusal import Refusal
-from karak.core.state import NOBODY
+from karak.core.state import CHANCE, NOBODY
 from karak.play.match import Match
-from karak.play.tape import hash_of
+from karak.play.tape import Tape, hash_of
 from karak.server.log import TABLE, Line
 from karak.server.people import Person
 from karak.server.records import (
@@ -61,6 +61,7 @@ class Table:
         self.draws = 0  # ever made, those taken back included; they are numbered from 1
         self.moved = 0  # the number of the last record that changed the position
         self.wish: Wish | None = None
+        self.brought: Tape | None = None  # the file it was read from, if it was not played here
         self.done: dict[tuple[str, str], int] = {}  # commands that are in the records: by player and id
         self.horizon = 0  # where a delayed spectator is
         self.horizon_state: Any = None
@@ -141,8 +142,22 @@ class Table:
             return
         game = opened(self.title, tuple(record.heroes), tuple(self.opening.options))
         self.match = Match(game, [chair.name for chair in self.chairs])
+        self.quote(self.match)
         self.status = RUNNING
         self.moved = self.seq + 1
+
+    def quote(self, match: Match) -> None:
+        """What was decided at another table is for nobody here to take back."""
+        quoted = self.opening.quoted
+        for action in quoted.actions if quoted else []:
+            match.redo(action)
+        if quoted and quoted.actions:
+            match.hashes[-1] = quoted.hash
+        match.deciders = [int(CHANCE)] * len(match.actions)
+
+    def heroes(self) -> list[str]:
+        """Agreed on before the game; empty ones are dealt in it."""
+        return self.opening.quoted.heroes if self.opening.quoted else self.chairs.heroes()
 
     def move(self, record: Answered | Drew) -> list[int]:
         self.wish = None

@@ -15,12 +15,14 @@ from karak.server.wire import Decision, Option, Told
 from karak.words import has, name, say
 
 SPECTATOR: Final = 99  # a number that no seat has, nor any game's word for no seat: whoever looks sees what all may see
+EVERYTHING: Final = 98  # no seat either: whoever looks back at a finished game may see all of it
 View = dict[str, object]
 
 
 def seen(match: Match, seat: int, state: Any = None) -> View:
     """The position now, or another one of this match, as a seat may know it."""
-    return match.game.describe(match.game.observe(match.state if state is None else state, seat))
+    whole = match.state if state is None else state
+    return match.game.describe(whole if seat == EVERYTHING else match.game.observe(whole, seat))
 
 
 def eyes(match: Match, seat: int) -> int:
@@ -41,7 +43,7 @@ def heard(match: Match, events: list[int], seat: int) -> list[Told]:
     """What a seat learns of what happened."""
     told = []
     for event in events:
-        key, args = match.game.tell(match.game.hear(match.state, event, seat))
+        key, args = match.game.tell(event if seat == EVERYTHING else match.game.hear(match.state, event, seat))
         told.append(Told(key, args, sentence(match.opened.rules.name, key, tuple(args.items()))))
     return told
 

@@ -1,0 +1,64 @@
+"""Fights: who met what, with which chance, and how it ended."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from karak.core.state import CHANCE
+from karak.play.match import Match
+
+Result = Literal["won", "lost", "tied"]
+Told = list[tuple[str, dict[str, str]]]
+ENDS: dict[str, Result] = {
+    "won": "won", "lost": "lost", "tied": "tied", "beat": "won", "failed": "lost", "fell": "lost",
+}  # fmt: skip
+CONTESTS = ("crowned", "defended")  # heroes against each other: one wins, whoever else rolled loses
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """It began after `at` actions; the chance to win is that before the dice fell, unknown where there are none."""
+
+    at: int
+    turn: int
+    seat: int
+    against: str  # a monster; nothing if several, or a hero
+    strength: int | None
+    win: float | None
+    result: Result
+
+
+class Ring:
+    """Follows a game and notes its fights."""
+
+    def __init__(self) -> None:
+        self.fights: list[Fight] = []
+        self.begun: dict[int, Fight] = {}  # by seat; how they end is not known yet
+
+    def before(self, match: Match) -> None:
+        """The first roll of a fight: now the chances are known."""
+        state = match.state
+        seat = int(state.seat)
+        if int(state.who) != CHANCE or match.game.step_name(state) != "rolling" or seat in self.begun:
+            return
+        shown = match.game.describe(state)
+        fight: Any = shown.get("fight") or shown.get("battle")
+        if fight is not None:
+            at, turn = len(match.actions), int(state.turns)
+            against, strength = str(fight.get("monster", "")), fight["strength"]
+            self.begun[seat] = Fight(at, turn, seat, against, strength, fight["win"], "tied")
+
+    def after(self, match: Match, seats: dict[str, int], told: Told) -> None:
+        """`told` is what the last answer caused, `seats` where each hero sits."""
+        ended = {args["hero"]: (key, args) for key, args in told if key in ENDS}
+        for hero, (key, args) in ended.items():
+            self.end(match, seats[hero], ENDS[key], args)
+        for key, args in told:
+            if key in CONTESTS:
+                winner = seats[args["hero"]]
+                for seat in list(self.begun):
+                    self.end(match, seat, "won" if seat == winner else "lost", {})
+
+    def end(self, match: Match, seat: int, result: Result, args: dict[str, str]) -> None:
+        here = Fight(len(match.actions), int(match.turns[-1]), seat, args.get("monster", ""), None, None, result)
+        begun = self.begun.pop(seat, here)
+        self.fights.append(msgspec.structs.replace(begun, result=result))

@@ -1,0 +1,117 @@
+"""A game told in figures, from its first action to its last: a pure function of the match."""
+
+from typing import Any
+
+import msgspec
+
+from karak.core.state import CHANCE
+from karak.play.after.fights import Fight, Ring, Told
+from karak.play.after.luck import Roll, rolled
+from karak.play.match import Match
+
+# What a change of points is called, by the first of these events that came with it.
+SOURCES = {
+    "chest-opened": "chest", "general-beaten": "archstone", "crowned": "crown", "key-won": "key",
+    "champion": "lord", "treasure-won": "treasure", "stone-won": "stone",
+}  # fmt: skip
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """Points that somebody got, or lost, with the action that makes `at`."""
+
+    at: int
+    turn: int
+    seat: int
+    points: float
+    source: str
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Points by seat, from the position after `at` actions on."""
+
+    at: int
+    turn: int
+    points: list[float]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """Points are keys in Goblin; rolls are there only in games with dice; luckiest and unluckiest are among them."""
+
+    title: str
+    heroes: list[str]
+    turns: int
+    length: int
+    standings: list[Standing]
+    gains: list[Gain]
+    fights: list[Fight]
+    rolls: list[Roll]
+    luckiest: Roll | None
+    unluckiest: Roll | None
+
+
+class Teller:
+    """Plays a match again and notes what is worth telling."""
+
+    def __init__(self, played: Match) -> None:
+        self.played = played
+        self.match = Match(played.opened, played.players)
+        self.ring = Ring()
+        self.rolls: list[Roll] = []
+        self.gains: list[Gain] = []
+        self.standings = [Standing(0, 0, points_of(self.match))]
+
+    def tell(self) -> Story:
+        for number, action in enumerate(self.played.actions):
+            self.follow(action, self.played.hashes[number])
+        match = self.match
+        self.stand(match)
+        return Story(
+            title=match.opened.rules.name,
+            heroes=match.game.role_names(match.state),
+            turns=int(match.state.turns),
+            length=len(match.actions),
+            standings=self.standings,
+            gains=self.gains,
+            fights=self.ring.fights,
+            rolls=self.rolls,
+            luckiest=min(self.rolls, key=lambda roll: roll.at_least, default=None),
+            unluckiest=min(self.rolls, key=lambda roll: roll.at_most, default=None),
+        )
+
+    def follow(self, action: int, hash: str) -> None:
+        match = self.match
+        self.ring.before(match)
+        if match.who == CHANCE:
+            roll = rolled(match, match.decision(), action)
+            self.rolls += [roll] if roll else []
+        before, turn = points_of(match), int(match.state.turns)
+        events = match.redo(action, hash)
+        told = [match.game.tell(event) for event in events]
+        heroes = match.game.role_names(match.state)
+        self.ring.after(match, {hero: seat for seat, hero in enumerate(heroes)}, told)
+        self.count(before, points_of(match), turn, told)
+
+    def count(self, before: list[float], after: list[float], turn: int, told: Told) -> None:
+        if before == after:
+            return
+        source = next((SOURCES[key] for key, _ in told if key in SOURCES), "other")
+        for seat, (had, has) in enumerate(zip(before, after, strict=True)):
+            if had != has:
+                self.gains.append(Gain(len(self.match.actions), turn, seat, has - had, source))
+        self.stand(self.match)
+
+    def stand(self, match: Match) -> None:
+        self.standings.append(Standing(len(match.actions), int(match.state.turns), points_of(match)))
+
+
+def points_of(match: Match) -> list[float]:
+    """In Goblin, where the champion takes all, the keys won so far and at last the lord."""
+    state: Any = match.state
+    points = match.game.score(state)
+    if match.opened.rules.name != "goblin":
+        return points
+    return [int(hero.keys).bit_count() + points[seat] for seat, hero in enumerate(state.heroes)]
+
+
+def story_of(match: Match) -> Story:
+    return Teller(match).tell()

@@ -1,0 +1,124 @@
+"""A game that somebody brings along as a file: read, checked, and made a table that is over."""
+
+import msgspec
+
+from karak.bots.shelf import bot_names
+from karak.core.refusal import Refusal
+from karak.core.state import CHANCE
+from karak.play.match import Match, opened_as, replay
+from karak.play.tape import Fair, Tape, decode
+from karak.server.people import clean_name
+from karak.server.records import Answered, Drew, Ended, Opened, Quoted, Record, Seated, Started
+from karak.server.table import Table, loaded
+
+MOST_BYTES = 1 << 21
+MOST_ACTIONS = 20_000
+LONGEST = 60  # letters of the file that are quoted in a refusal
+OTHER = ("tape-other-format", "tape-other-rules", "tape-other-data", "unknown-game")
+ALTERED = ("tape-illegal", "tape-differs", "tape-uneven", "tape-wrong-result")
+
+
+class Whole(msgspec.Struct):
+    """What /export gives: the tape is one of its fields, and empty while the game is played."""
+
+    tape: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+
+
+def read(raw: bytes) -> Tape:
+    """The tape in a file, or a refusal that says what to do."""
+    if len(raw) > MOST_BYTES:
+        raise Refusal("upload-too-big", most=MOST_BYTES >> 20)
+    try:
+        inner = msgspec.json.decode(raw, type=Whole).tape
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        raise Refusal("upload-broken") from fault
+    if inner is not msgspec.UNSET and bytes(inner) == b"null":
+        raise Refusal("upload-unfinished")
+    try:
+        tape = decode(raw if inner is msgspec.UNSET else bytes(inner), "")
+    except Refusal as refusal:
+        raise Refusal("upload-other-version" if refusal.key in OTHER else "upload-broken") from refusal
+    if len(tape.actions) > MOST_ACTIONS:
+        raise Refusal("upload-too-long", most=MOST_ACTIONS)
+    return tape
+
+
+def checked(tape: Tape) -> Match:
+    """Played again, action by action."""
+    try:
+        return replay(tape)
+    except Refusal as refusal:
+        raise said(refusal, tape) from refusal
+
+
+def checked_setting(tape: Tape) -> Tape:
+    """At least its first position is one of ours."""
+    try:
+        opened_as(tape)
+    except Refusal as refusal:
+        raise said(refusal, tape) from refusal
+    return tape
+
+
+def said(refusal: Refusal, tape: Tape) -> Refusal:
+    """To somebody with a file and a browser."""
+    if refusal.key in OTHER:
+        return Refusal("upload-other-version")
+    if refusal.key not in ALTERED:
+        return Refusal("upload-broken")
+    number = int(str(refusal.named.get("number", len(tape.actions))))
+    return Refusal("upload-altered", number=number, text=str(refusal.named.get("text", "-"))[:LONGEST])
+
+
+def table_of(tape: Tape) -> Table:
+    """As if it had been played here, by nobody we know."""
+    match = checked(tape)
+    table = loaded(records_of(tape, match), "")
+    table.brought = tape
+    return table
+
+
+def records_of(tape: Tape, match: Match) -> list[Record]:
+    fair = tape.fair if tape.fair is not msgspec.UNSET else Fair("", "", [""] * len(tape.seats), [])
+    seated = [seated_at(tape, seat) for seat in range(len(tape.seats))]
+    started = Started(at=0.0, salts=fair.salts, heroes=[seat.hero for seat in tape.seats])
+    ending = tape.result.ending if tape.result else "unfinished"
+    return [opening(tape, fair), *seated, started, *moves(tape, fair, match), Ended(at=0.0, reason=ending, seed="")]
+
+
+def opening(tape: Tape, fair: Fair) -> Opened:
+    quoted = None
+    if fair.quoted is not msgspec.UNSET:
+        hash = tape.hashes[fair.quoted - 1] if 0 < fair.quoted <= len(tape.hashes) else tape.start
+        heroes = [seat.hero for seat in tape.seats]
+        quoted = Quoted(game="", heroes=heroes, actions=tape.actions[: fair.quoted], hash=hash)
+    return Opened(
+        at=0.0, game=fair.id, title=tape.game, rules=tape.rules, data=tape.data, seats=len(tape.seats),
+        options=tape.options, commitment=fair.commitment, quoted=quoted,
+    )  # fmt: skip
+
+
+def seated_at(tape: Tape, seat: int) -> Seated:
+    """Bots go by the name of their kind."""
+    player = tape.seats[seat].player
+    for bot in bot_names(tape.game):
+        if player in (bot, f"{bot} {seat + 1}"):
+            return Seated(at=0.0, seat=seat, kind="bot", name=f"{bot} {seat + 1}", player="", bot=bot)
+    try:
+        name = clean_name(player)
+    except Refusal:
+        name = str(seat + 1)
+    return Seated(at=0.0, seat=seat, kind="human", name=name, player="")
+
+
+def moves(tape: Tape, fair: Fair, match: Match) -> list[Record]:
+    """Those that are not quoted."""
+    first = 0 if fair.quoted is msgspec.UNSET else fair.quoted
+    made: list[Record] = []
+    for number in range(first, len(tape.actions)):
+        action, hash, who = tape.actions[number], tape.hashes[number], match.deciders[number]
+        if who == CHANCE:
+            made.append(Drew(at=0.0, action=action, hash=hash, draw=0))
+        else:
+            made.append(Answered(at=0.0, seat=who, action=action, hash=hash))
+    return made
