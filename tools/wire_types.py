@@ -5,7 +5,11 @@ from typing import Any
 
 import msgspec
 
+from karak.play.after.story import Story
 from karak.server import api, wire
+from karak.server.after.api import Kept
+from karak.server.after.branch import PlayOn
+from karak.server.after.cases import Cases
 from karak.server.cards import Card, TableShown
 from karak.server.replays import Replay, Verdict
 from karak.server.schema import components, names, page
@@ -13,8 +17,11 @@ from karak.server.schema import components, names, page
 ROOT = Path(__file__).resolve().parents[1]
 PROTOCOL = ROOT / "docs" / "protocol.json"
 TYPES = ROOT / "web" / "src" / "net" / "wire.ts"
-ASKED = [api.GameShown, api.NewTable, api.Made, api.Join, api.Joined, Card, TableShown, Replay, Verdict]
-SENT = {*names(wire.Incoming), "NewTable", "Join"}  # by a client, which may leave out what has a default
+ASKED = [
+    api.GameShown, api.NewTable, api.Made, api.Join, api.Joined, Card, TableShown, Replay, Verdict, Story, Cases, Kept,
+    PlayOn,
+]  # fmt: skip
+SENT = {*names(wire.Incoming), "NewTable", "Join", "PlayOn"}  # by a client, which may leave out what has a default
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

@@ -1,31 +1,48 @@
-// Where we are: / is home, /table/ID a table, /about who made this.
+// Where we are: / is home, /table/ID a table, /replay/ID/N a position of a game, /fair checks dice, /about who made this.
 
-export type Place = { page: "home" } | { page: "about" } | { page: "table"; id: string };
+export type Place =
+  | { page: "home" }
+  | { page: "about" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; at: number | null; seat: number | null }
+  | { page: "fair"; id: string };
 
 function read(path: string): Place {
-  const [, first, second] = path.split("/");
-  if (first === "table" && second) return { page: "table", id: decodeURIComponent(second) };
+  const { pathname, searchParams } = new URL(path, "http://here");
+  const [, first, second, third] = pathname.split("/");
+  const id = decodeURIComponent(second ?? "");
+  if (first === "table" && id) return { page: "table", id };
+  if (first === "replay" && id)
+    return { page: "replay", id, at: number(third ?? null), seat: number(searchParams.get("seat")) };
+  if (first === "fair") return { page: "fair", id };
   return { page: first === "about" ? "about" : "home" };
 }
 
-export const route: { place: Place } = $state({ place: read(globalThis.location?.pathname ?? "/") });
+function number(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+const { pathname = "/", search = "" } = globalThis.location ?? {};
+export const route: { place: Place } = $state({ place: read(pathname + search) });
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  if (path === location.pathname + location.search) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
   route.place = read(path);
   scrollTo(0, 0);
 }
 
 globalThis.addEventListener?.("popstate", () => {
-  route.place = read(location.pathname);
+  route.place = read(location.pathname + location.search);
 });
 
 /** Links of ours are followed without loading the page anew. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!link || !isPlain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (!link?.href || !isPlain || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+    return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }

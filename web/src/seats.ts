@@ -21,3 +21,12 @@ export function calledAt(seat: { seat: number; kind: string; name: string; bot: 
 export function lookOf(seat: number): Look {
   return LOOKS[seat % LOOKS.length] ?? LOOKS[0];
 }
+
+/** Each shape as a path, 24 by 24. */
+export const SHAPES: Record<SeatLook["shape"], string> = {
+  circle: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z",
+  square: "M3 3h18v18H3z",
+  triangle: "M12 2l10.5 19h-21z",
+  diamond: "M12 1l10 11-10 11L2 12z",
+  star: "M12 1l3.2 7.2 7.8.8-5.9 5.2 1.7 7.8L12 17.9 5.2 22l1.7-7.8L1 9l7.8-.8z",
+};

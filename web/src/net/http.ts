@@ -1,5 +1,18 @@
 // What is asked once, over HTTP.
-import type { Answer, Card, GameShown, Joined, Made, NewTable, Replay, TableShown, Verdict } from "./wire";
+import type {
+  Answer,
+  Card,
+  Cases,
+  GameShown,
+  Joined,
+  Kept,
+  Made,
+  NewTable,
+  PlayOn,
+  Replay,
+  Story,
+  TableShown,
+} from "./wire";
 
 /** A refusal, by key and arguments, as the server or the lack of one gives it. */
 export class Refused extends Error {
@@ -13,7 +26,8 @@ export class Refused extends Error {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const posted = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const posted = { method: "POST", headers: { "content-type": "application/json" }, body: text };
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, body === undefined ? {} : posted);
@@ -36,6 +50,19 @@ export const join = (id: string, name = "", seat: number | null = null) =>
   ask<Joined>(`${at(id)}/join`, { name, seat });
 export const replay = (id: string, position?: number) =>
   ask<Replay>(`${at(id)}/replay${position === undefined ? "" : `?at=${position}`}`);
-export const verify = (id: string) => ask<Verdict>(`${at(id)}/verify`);
+/** Without a seat: all that one may see. The log is asked for once, positions often. */
+export const look = (id: string, position: number | null, seat: number | null, withLog: boolean) => {
+  const wish = new URLSearchParams({ log: String(withLog) });
+  if (position !== null) wish.set("at", String(position));
+  if (seat !== null) wish.set("seat", String(seat));
+  return ask<Replay>(`${at(id)}/replay?${wish}`);
+};
+export const story = (id: string) => ask<Story>(`${at(id)}/story`);
+export const playOn = (id: string, wish: PlayOn) => ask<Made>(`${at(id)}/play-on`, wish);
+export const upload = (file: string) => ask<Kept>("replays", file);
+/** Of a finished game, or of a file. */
+export const cases = (id: string) => ask<Cases>(`${at(id)}/cases`);
+export const casesOfFile = (file: string) => ask<Cases>("cases", file);
+export const tape = (id: string) => ask<unknown>(`${at(id)}/tape`);
 export const qrAddress = (id: string) => `/api/${at(id)}/qr`;
-export const exportAddress = (id: string) => `/api/${at(id)}/export`;
+export const tapeAddress = (id: string) => `/api/${at(id)}/tape`;

@@ -54,6 +54,19 @@ export interface CardSeat {
   hero: string;
 }
 
+/** Outcomes in the order of the rules, each with its weight. */
+export interface CaseList {
+  texts: Array<string>;
+  weights: Array<number>;
+}
+
+/** Draw by draw, as far as the rules can follow the tape; `stopped` is the action where they cannot, or 0. */
+export interface Cases {
+  lists: Array<CaseList>;
+  draws: Array<DrawShown>;
+  stopped: number;
+}
+
 /** An empty hero is dealt. */
 export interface ChooseHero {
   type: "choosehero";
@@ -68,6 +81,12 @@ export interface Decision {
   step: string;
   options: Array<Option>;
   undoable: number;
+}
+
+/** Which action of the tape it is, counted from 1, and which list it is drawn from. */
+export interface DrawShown {
+  action: number;
+  cases: number;
 }
 
 export interface Emote {
@@ -119,6 +138,26 @@ export interface Extend {
   seat: number;
 }
 
+/** It began after `at` actions; the chance to win is that before the dice fell, unknown where there are none. */
+export interface Fight {
+  at: number;
+  turn: number;
+  seat: number;
+  against: string;
+  strength: number | null;
+  win: number | null;
+  result: "lost" | "tied" | "won";
+}
+
+/** Points that somebody got, or lost, with the action that makes `at`. */
+export interface Gain {
+  at: number;
+  turn: number;
+  seat: number;
+  points: number;
+  source: string;
+}
+
 /** A game on the shelf; options with the clause that describes each. */
 export interface GameShown {
   title: string;
@@ -154,6 +193,12 @@ export interface Joined {
   table: string;
   seats: Array<number>;
   links: Array<string>;
+}
+
+/** The id under which a file can be looked at, as long as there is room for it. */
+export interface Kept {
+  replay: string;
+  length: number;
 }
 
 export interface Kick {
@@ -206,6 +251,13 @@ export interface Ping {
   type: "ping";
 }
 
+/** From the position after `at` actions; at each seat "me", the name of a bot, or nobody yet. */
+export interface PlayOn {
+  at: number;
+  seats: Array<string>;
+  name?: string;
+}
+
 export interface Pong {
   type: "pong";
   seq: number;
@@ -249,6 +301,18 @@ export interface Result {
   winners: Array<number>;
 }
 
+/** After `at` actions somebody rolled: what came, what was to be expected, and how far off is usual. */
+export interface Roll {
+  at: number;
+  turn: number;
+  seat: number;
+  value: number;
+  mean: number;
+  deviation: number;
+  at_least: number;
+  at_most: number;
+}
+
 /** A player's own share in the dice, given before the start. */
 export interface Salt {
   type: "salt";
@@ -289,9 +353,30 @@ export interface Snapshot {
   log: Array<Entry>;
 }
 
+/** Points by seat, from the position after `at` actions on. */
+export interface Standing {
+  at: number;
+  turn: number;
+  points: Array<number>;
+}
+
 export interface Start {
   type: "start";
   id: string;
+}
+
+/** Points are keys in Goblin; rolls are there only in games with dice; luckiest and unluckiest are among them. */
+export interface Story {
+  title: string;
+  heroes: Array<string>;
+  turns: number;
+  length: number;
+  standings: Array<Standing>;
+  gains: Array<Gain>;
+  fights: Array<Fight>;
+  rolls: Array<Roll>;
+  luckiest: Roll | null;
+  unluckiest: Roll | null;
 }
 
 /** Your command came too late and was not done; what you missed follows. */

@@ -16,3 +16,142 @@ upload-gone = This game is not kept here any more. Bring the file again.
 
 fair-quoted = The first { $actions } actions were taken over from another game; their dice are checked there.
 log-played-on = This game goes on from position { $length } of another one. From here on the dice are new.
+
+## Figures
+
+web-story = Figures
+web-story-reading = The game is being looked through …
+web-story-nothing = Nothing happened in this game that could be counted.
+web-as-table = As a table
+web-axis-turn = Turn
+web-axis-turns = turns
+web-axis-rolls = rolls
+web-axis-chance = chance to win
+web-player-head = Player
+web-percent = { $percent } %
+web-signed = { $sign ->
+        [plus] +{ $value }
+        [minus] −{ $value }
+       *[none] { $value }
+    }
+web-points-over-time = Points over time
+web-keys-over-time = Keys over time
+web-source-none = nothing yet
+web-source-chest = { $count ->
+        [one] 1 chest: { $points }
+       *[other] { $count } chests: { $points }
+    }
+web-source-treasure = { $count ->
+        [one] 1 treasure of a monster: { $points }
+       *[other] { $count } treasures of monsters: { $points }
+    }
+web-source-stone = { $count ->
+        [one] 1 stone: { $points }
+       *[other] { $count } stones: { $points }
+    }
+web-source-archstone = the archstone: { $points }
+web-source-crown = the crown, { $count ->
+        [one] won once
+       *[other] won { $count } times
+    }: { $points }
+web-source-key = { $count ->
+        [one] 1 key
+       *[other] { $count } keys
+    }
+web-source-lord = the lord beaten
+web-luck = Luck with the dice
+web-luck-about-pips = Every roll in a fight, against what such dice show on average, added up. Nine of ten games stay inside the pale band.
+web-luck-about-swords = The swords of every roll, against what such dice show on average, added up. Nine of ten games stay inside the pale band.
+web-luck-of = { $name }: { $sum } against the average, more luck than in { $percent } of 100 games
+web-luck-percent = More luck than in { $percent } of 100 such games.
+web-luck-none = No dice rolled.
+web-luckiest = The luckiest roll: { $name } rolls { $value } in turn { $turn }, where { $mean } is usual ({ $percent } % chance of that or better).
+web-unluckiest = The unluckiest roll: { $name } rolls { $value } in turn { $turn }, where { $mean } is usual ({ $percent } % chance of that or worse).
+web-rolled = Rolled
+web-expected = On average
+web-fights = Fights
+web-fights-about = Each point is a fight, at the chance it had before the dice fell. Press one to look at it.
+web-fights-plain = Who beat what, and who did not.
+web-fights-count = { $won } won, { $tied } drawn, { $lost } lost
+web-fights-expected = { $won } won; by the chances, { $expected } were to be expected.
+web-fights-odds = Fights of { $name } by their chance
+web-fight-against = Against
+web-fight-result = Result
+web-fight-heroes = heroes
+web-fight-strength = strength { $strength }
+web-fight-won = Turn { $turn }: won against { $against }, at { $percent } %
+web-fight-tied = Turn { $turn }: drawn against { $against }, at { $percent } %
+web-fight-lost = Turn { $turn }: lost against { $against }, at { $percent } %
+web-result-won = won
+web-result-tied = drawn
+web-result-lost = lost
+
+## Looking at it again
+
+web-replay-open = Open this position by itself
+web-replay-at = Position { $at } of { $length }, turn { $turn }
+web-replay-short = { $at } / { $length }
+web-replay-play = Play
+web-replay-speed = Speed
+web-replay-nothing = The game begins.
+web-times = { $number } ×
+web-step-back = One step back
+web-step-on = One step on
+web-turn-back = One turn back
+web-turn-on = One turn on
+web-eyes = Seen by
+web-eyes-all = everybody: nothing hidden
+web-eyes-mine = me
+web-copy-position = Link to this position
+web-play-on = Play on from here
+web-play-on-about = A new table begins at this position. What came before stays as it was; from here on the dice are new, with a sealed number of their own.
+web-play-on-go = Begin here
+web-rematch-led = On to the new game.
+
+## Files
+
+web-bring = Look at a game
+web-bring-about = Choose a game file that was downloaded here, or saved by the program in the terminal.
+web-bring-fair = Check the dice of a game file
+
+## Fair dice
+
+web-fair-lead = Before the game the server sealed a number. All dice and draws had to follow from it and from what the players added. Now that the number is open, your browser works out every one of them again.
+web-fair-file = Check a game file
+web-fair-checking = Drawing everything again …
+web-fair-good = { $draws ->
+        [one] The only draw is what it had to be.
+       *[other] All { $draws } draws are what they had to be.
+    }
+web-fair-bad = This game is not as it was dealt.
+web-fair-meaning = { $checked ->
+        [0] No draw before it could be confirmed.
+        [one] One draw before it is right.
+       *[other] { $checked } draws before it are right.
+    } Either the file was changed after the game, or the dice did not come from the sealed number.
+web-fair-fault-none = This game was not played on a server, so nobody sealed a number for it: there are no dice to check.
+web-fair-fault-unfinished = The sealed number is shown when the game is over. Download the game again then.
+web-fair-fault-seed = The number that was opened is not the one that was sealed: its seal is { $found }, the promised one was { $wanted }.
+web-fair-fault-number = Action { $action } is a draw without a number of its own.
+web-fair-fault-draw = Draw { $draw }, which is action { $action }: the game says “{ $found }”, but the sealed number gives “{ $wanted }” (signed text { $signed }).
+web-fair-fault-stopped = Action { $action }, “{ $text }”, does not go by the rules.
+web-fair-fault-left-over = The file lists { $listed } draws, but { $made } were made.
+web-fair-promise-same = The seal is the one that this device noted before the game, and what it added to the dice is there.
+web-fair-promise-other = The seal, or what this device added to the dice, is not what it noted before the game.
+web-fair-quoted = The first { $actions } actions were taken over from another game; their dice are checked there.
+web-fair-missing = { $count ->
+        [one] Draw { $draws } was taken back during the game and never used again.
+       *[other] Draws { $draws } were taken back during the game and never used again.
+    }
+web-fair-commitment = The seal, shown before the game
+web-fair-seed = The sealed number, shown after it
+web-fair-salts = What the players added, by seat
+web-fair-no-salt = nothing
+web-fair-by-browser = Worked out by this browser's own cryptography.
+web-fair-by-us = Worked out by our own code: without https this browser lends no cryptography of its own.
+web-fair-how = How this is checked
+web-fair-how-1 = The seal is the SHA-256 of the sealed number. Your browser computes it from the number that was opened; both must agree.
+web-fair-how-2 = For each draw one line of text is signed with that number (HMAC-SHA256): the game, the number of the draw, and what the players added.
+web-fair-how-3 = The first digits of the signature, times the number of cases, give the case that had to come.
+web-fair-how-4 = Which cases there were, the server's rules say. If you trust no server in this either, check the downloaded file with your own copy: karak verify FILE
+web-fair-how-5 = Nobody could choose an outcome: the server did not know what you would add, and you did not know its number.

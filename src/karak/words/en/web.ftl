@@ -223,8 +223,6 @@ web-rematch = Play again
 web-look-again = Look at it again
 web-download = Download
 web-verify = Check the dice
-web-fair = All { $draws } draws follow from the number that was sealed before the game.
-web-unfair = Something is wrong: not all of the { $draws } draws follow from the sealed number.
 
 web-brief-karak-won = beats { $token } with { $number }
 web-brief-karak-lost = loses with { $number } against { $token }

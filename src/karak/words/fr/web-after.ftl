@@ -16,3 +16,142 @@ upload-gone = Cette partie n'est plus gardée ici. Apportez de nouveau le fichie
 
 fair-quoted = Les { $actions } premières actions viennent d'une autre partie ; leurs dés se vérifient là-bas.
 log-played-on = Cette partie continue une autre à partir de la position { $length }. À partir d'ici, les dés sont nouveaux.
+
+## Figures
+
+web-story = Chiffres
+web-story-reading = La partie est passée en revue …
+web-story-nothing = Rien dans cette partie ne se laisse compter.
+web-as-table = En tableau
+web-axis-turn = Tour
+web-axis-turns = tours
+web-axis-rolls = lancers
+web-axis-chance = chance de gagner
+web-player-head = Joueur
+web-percent = { $percent } %
+web-signed = { $sign ->
+        [plus] +{ $value }
+        [minus] −{ $value }
+       *[none] { $value }
+    }
+web-points-over-time = Les points au fil du temps
+web-keys-over-time = Les clés au fil du temps
+web-source-none = rien encore
+web-source-chest = { $count ->
+        [one] 1 coffre : { $points }
+       *[other] { $count } coffres : { $points }
+    }
+web-source-treasure = { $count ->
+        [one] 1 trésor de monstre : { $points }
+       *[other] { $count } trésors de monstres : { $points }
+    }
+web-source-stone = { $count ->
+        [one] 1 pierre : { $points }
+       *[other] { $count } pierres : { $points }
+    }
+web-source-archstone = la pierre maîtresse : { $points }
+web-source-crown = la couronne, { $count ->
+        [one] gagnée une fois
+       *[other] gagnée { $count } fois
+    } : { $points }
+web-source-key = { $count ->
+        [one] 1 clé
+       *[other] { $count } clés
+    }
+web-source-lord = le seigneur vaincu
+web-luck = La chance aux dés
+web-luck-about-pips = Chaque lancer d'un combat, comparé à ce que de tels dés donnent en moyenne, additionné. Neuf parties sur dix restent dans la bande pâle.
+web-luck-about-swords = Les épées de chaque lancer, comparées à ce que de tels dés donnent en moyenne, additionnées. Neuf parties sur dix restent dans la bande pâle.
+web-luck-of = { $name } : { $sum } par rapport à la moyenne, plus de chance que dans { $percent } parties sur 100
+web-luck-percent = Plus de chance que dans { $percent } parties semblables sur 100.
+web-luck-none = Aucun dé lancé.
+web-luckiest = Le lancer le plus chanceux : { $name } fait { $value } au tour { $turn }, alors que { $mean } est habituel ({ $percent } % de chance de faire cela ou mieux).
+web-unluckiest = Le lancer le plus malchanceux : { $name } fait { $value } au tour { $turn }, alors que { $mean } est habituel ({ $percent } % de chance de faire cela ou pire).
+web-rolled = Lancé
+web-expected = En moyenne
+web-fights = Combats
+web-fights-about = Chaque point est un combat, placé à la chance qu'il avait avant les dés. Appuyez dessus pour le revoir.
+web-fights-plain = Qui a vaincu quoi, et qui non.
+web-fights-count = { $won } gagnés, { $tied } nuls, { $lost } perdus
+web-fights-expected = { $won } gagnés ; d'après les chances, il fallait en attendre { $expected }.
+web-fights-odds = Combats de { $name } selon leur chance
+web-fight-against = Contre
+web-fight-result = Résultat
+web-fight-heroes = héros
+web-fight-strength = force { $strength }
+web-fight-won = Tour { $turn } : gagné contre { $against }, à { $percent } %
+web-fight-tied = Tour { $turn } : nul contre { $against }, à { $percent } %
+web-fight-lost = Tour { $turn } : perdu contre { $against }, à { $percent } %
+web-result-won = gagné
+web-result-tied = nul
+web-result-lost = perdu
+
+## Looking at it again
+
+web-replay-open = Ouvrir cette position à part
+web-replay-at = Position { $at } sur { $length }, tour { $turn }
+web-replay-short = { $at } / { $length }
+web-replay-play = Lecture
+web-replay-speed = Vitesse
+web-replay-nothing = La partie commence.
+web-times = { $number } ×
+web-step-back = Un pas en arrière
+web-step-on = Un pas en avant
+web-turn-back = Un tour en arrière
+web-turn-on = Un tour en avant
+web-eyes = Vu par
+web-eyes-all = tous : rien de caché
+web-eyes-mine = moi
+web-copy-position = Lien vers cette position
+web-play-on = Continuer d'ici
+web-play-on-about = Une nouvelle table commence à cette position. Ce qui précède reste tel quel ; à partir d'ici les dés sont nouveaux, avec un nombre scellé à eux.
+web-play-on-go = Commencer ici
+web-rematch-led = En route pour la nouvelle partie.
+
+## Files
+
+web-bring = Regarder une partie
+web-bring-about = Choisissez un fichier de partie téléchargé ici, ou enregistré par le programme dans le terminal.
+web-bring-fair = Vérifier les dés d'un fichier de partie
+
+## Fair dice
+
+web-fair-lead = Avant la partie, le serveur a scellé un nombre. Tous les dés et tirages devaient découler de ce nombre et de ce que les joueurs y ont ajouté. Maintenant que le nombre est connu, votre navigateur les recalcule tous.
+web-fair-file = Vérifier un fichier de partie
+web-fair-checking = Tout est tiré de nouveau …
+web-fair-good = { $draws ->
+        [one] Le seul tirage est ce qu'il devait être.
+       *[other] Les { $draws } tirages sont tous ce qu'ils devaient être.
+    }
+web-fair-bad = Cette partie n'est pas telle qu'elle a été tirée.
+web-fair-meaning = { $checked ->
+        [0] Aucun tirage n'a pu être confirmé avant lui.
+        [one] Un tirage avant lui est juste.
+       *[other] { $checked } tirages avant lui sont justes.
+    } Soit le fichier a été modifié après la partie, soit les dés ne venaient pas du nombre scellé.
+web-fair-fault-none = Cette partie n'a pas été jouée sur un serveur, personne n'a donc scellé de nombre : il n'y a pas de dés à vérifier.
+web-fair-fault-unfinished = Le nombre scellé est montré à la fin de la partie. Téléchargez-la de nouveau à ce moment-là.
+web-fair-fault-seed = Le nombre ouvert n'est pas celui qui a été scellé : son sceau est { $found }, celui promis était { $wanted }.
+web-fair-fault-number = L'action { $action } est un tirage sans numéro propre.
+web-fair-fault-draw = Tirage { $draw }, qui est l'action { $action } : la partie dit « { $found } », mais le nombre scellé donne « { $wanted } » (texte signé { $signed }).
+web-fair-fault-stopped = L'action { $action }, « { $text } », n'est pas conforme aux règles.
+web-fair-fault-left-over = Le fichier annonce { $listed } tirages, mais { $made } ont été faits.
+web-fair-promise-same = Le sceau est celui que cet appareil a noté avant la partie, et ce qu'il a ajouté aux dés s'y trouve.
+web-fair-promise-other = Le sceau, ou ce que cet appareil a ajouté aux dés, n'est pas ce qu'il a noté avant la partie.
+web-fair-quoted = Les { $actions } premières actions viennent d'une autre partie ; leurs dés se vérifient là-bas.
+web-fair-missing = { $count ->
+        [one] Le tirage { $draws } a été repris pendant la partie et n'a plus jamais servi.
+       *[other] Les tirages { $draws } ont été repris pendant la partie et n'ont plus jamais servi.
+    }
+web-fair-commitment = Le sceau, montré avant la partie
+web-fair-seed = Le nombre scellé, montré après elle
+web-fair-salts = Ce que les joueurs ont ajouté, par place
+web-fair-no-salt = rien
+web-fair-by-browser = Calculé par la cryptographie propre à ce navigateur.
+web-fair-by-us = Calculé par notre propre code : sans https, ce navigateur ne prête pas sa cryptographie.
+web-fair-how = Comment cela se vérifie
+web-fair-how-1 = Le sceau est le SHA-256 du nombre scellé. Votre navigateur le calcule à partir du nombre ouvert ; les deux doivent concorder.
+web-fair-how-2 = Pour chaque tirage, une ligne de texte est signée avec ce nombre (HMAC-SHA256) : la partie, le numéro du tirage et ce que les joueurs ont ajouté.
+web-fair-how-3 = Les premiers chiffres de la signature, multipliés par le nombre de cas, donnent le cas qui devait sortir.
+web-fair-how-4 = Quels cas étaient possibles, ce sont les règles du serveur qui le disent. Si vous ne vous fiez à aucun serveur, vérifiez le fichier téléchargé avec votre propre copie : karak verify FILE
+web-fair-how-5 = Personne n'a pu choisir un résultat : le serveur ignorait ce que vous ajouteriez, et vous ignoriez son nombre.

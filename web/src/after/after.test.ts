@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { Fight, Roll } from "../net/wire";
+import { apart, scale, ticks } from "./charts";
+import { boutOf, piled } from "./fights";
+import { below, luckOf } from "./luck";
+
+const roll = (seat: number, value: number): Roll => ({
+  at: 1,
+  turn: 1,
+  seat,
+  value,
+  mean: 7,
+  deviation: 2,
+  at_least: 0.5,
+  at_most: 0.5,
+});
+const fight = (win: number | null, result: Fight["result"]): Fight => ({
+  at: 1,
+  turn: 1,
+  seat: 0,
+  against: "",
+  strength: 5,
+  win,
+  result,
+});
+
+describe("luck", () => {
+  it("adds up what was rolled less what was expected, by player", () => {
+    const luck = luckOf([roll(0, 9), roll(1, 2), roll(0, 4)], 0);
+    expect(luck.sums).toEqual([0, 2, -1]);
+    expect(luck.deviations).toEqual([0, 2, Math.sqrt(8)]);
+    expect(luckOf([], 0).percent).toBe(50);
+  });
+
+  it("knows the normal distribution to a thousandth", () => {
+    expect([-1.645, -1, 0, 1, 1.96].map((z) => Math.round(below(z) * 1000))).toEqual([50, 159, 500, 841, 975]);
+  });
+});
+
+describe("fights", () => {
+  it("counts them, and the wins that were likely", () => {
+    const bout = boutOf([fight(0.5, "won"), fight(0.25, "lost"), fight(0.25, "tied")], 0);
+    expect([bout.won, bout.tied, bout.lost, bout.expected]).toEqual([1, 1, 1, 1]);
+    expect(boutOf([fight(null, "won")], 0).expected).toBeNull();
+  });
+
+  it("piles up like chances", () => {
+    expect(piled([fight(0.5, "won"), fight(0.51, "lost"), fight(1, "won")]).map((dot) => dot.level)).toEqual([0, 1, 0]);
+  });
+});
+
+describe("charts", () => {
+  it("have round numbers at their axes", () => {
+    expect(ticks({ low: 0, high: 7 }, 4)).toEqual([0, 2, 4, 6]);
+    expect(ticks({ low: -12, high: 12 }, 4)).toEqual([-10, 0, 10]);
+    expect(ticks({ low: 0, high: 1 }, 4)).toEqual([0, 1]);
+  });
+
+  it("put values in their place, also a single one", () => {
+    expect([0, 5, 10].map(scale({ low: 0, high: 10 }, 100, 0))).toEqual([100, 50, 0]);
+    expect(scale({ low: 3, high: 3 }, 0, 10)(3)).toBe(0);
+  });
+
+  it("keep labels apart and inside", () => {
+    expect(apart([50, 50, 52], 10, 0, 60)).toEqual([40, 50, 60]);
+  });
+});
