@@ -18,6 +18,7 @@ from tests.web.test_after import file_of, tampered
 from tests.web.visitor import FLAGS, Visitor
 from tools.screenshots import SIZES, TARGET
 
+expect.set_options(timeout=60_000)
 GAMES = {"karak": "af7e400000000001", "karak2": "af7e400000000002", "imperium": "af7e400000000003"}
 GOBLIN = "af7e400000000004"
 
@@ -101,6 +102,7 @@ def scenes(house: House) -> dict[str, Callable[[Visitor], None]]:
 def take(browser: Browser, house: House, name: str, show: Callable[[Visitor], None]) -> None:
     for suffix, context in SIZES.items():
         visitor = Visitor(browser, house.url, **context)
+        visitor.context.set_default_timeout(60_000)
         show(visitor)
         visitor.page.mouse.move(2, 2)
         visitor.page.evaluate("document.fonts.ready")

@@ -1,18 +1,23 @@
 """After the game: its story, files brought along, the cases behind its dice, playing on from a position."""
 
+from pathlib import Path
+
 import httpx
 import msgspec
 import pytest
 
+from karak.cli.fair import verify
 from karak.core.refusal import Refusal
+from karak.core.state import CHANCE
 from karak.play.proof import prove
-from karak.play.tape import Tape, decode, encode
+from karak.play.tape import Tape, decode, encode, save
 from karak.server import replays, wire
 from karak.server.after import shelf
 from karak.server.after.branch import Branch, PlayOn
 from karak.server.after.cases import cases_of
 from karak.server.after.files import MOST_BYTES, read, table_of
 from karak.server.fsck import replay
+from karak.server.limits import Buckets
 from karak.server.people import Person
 from karak.server.records import decode as record_of
 from karak.server.records import encode as line_of
@@ -180,12 +185,20 @@ def test_a_table_that_goes_on_is_loaded_again() -> None:
     assert kept.match.hashes == made.match.hashes and kept.fault() == ""
 
 
-def test_the_dice_of_a_game_that_goes_on_are_proved_from_there_on() -> None:
+def test_the_dice_of_a_game_that_goes_on_are_proved_from_there_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     _, made, at = played_on()
     tape = tape_of(play_on(made))
-    assert tape is not None and not isinstance(tape.fair, msgspec.UnsetType)
+    assert made.match is not None and tape is not None and not isinstance(tape.fair, msgspec.UnsetType)
     proof = prove(tape)
     assert proof.quoted == at and proof.checked == len(tape.fair.draws) > 0
+    file = tmp_path / "game.json"
+    save(tape, file)
+    assert verify(str(file)) == 0 and str(at) in capsys.readouterr().out
+    assert verify(str(file), draw=1) == 0
+    drawn = next(text for i, text in enumerate(tape.texts) if i >= at and made.match.deciders[i] == CHANCE)
+    assert f"{drawn} *" in capsys.readouterr().out
 
 
 def test_nobody_takes_back_what_was_quoted() -> None:
@@ -284,5 +297,5 @@ async def test_files_are_limited() -> None:
         assert big.status_code == 413 and big.json()["key"] == "upload-too-big"
         assert (await ann.post("/api/replays", content=b" " * (3 * MOST_BYTES))).status_code == 413
         assert (await ann.get("/api/tables/u0000000000000000")).json()["key"] == "upload-gone"
-        answers = [await ann.post("/api/replays", content=b"{}") for _ in range(shelf.EACH_HOUR)]
-        assert {answer.status_code for answer in answers} == {400, 429}
+        house.site.shelf.limit = Buckets(0.001, 2)
+        assert [(await ann.post("/api/replays", content=b"{}")).status_code for _ in range(3)] == [400, 400, 429]

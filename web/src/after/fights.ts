@@ -25,17 +25,28 @@ export function boutOf(all: Fight[], seat: number): Bout {
   };
 }
 
-const BINS = 25;
+export interface Dot {
+  fight: Fight;
+  /** Of the column, in percent. */
+  low: number;
+  /** Its place there: left or right, and how high. */
+  side: 0 | 1;
+  level: number;
+}
 
-/** Dots of like chances are piled up: the place of each in its pile. */
-export function piled(fights: Fight[]): { fight: Fight; chance: number; level: number }[] {
+const COLUMNS = 10;
+const ORDER = ["won", "tied", "lost"];
+
+/** Fights of like chances are piled up in columns, two abreast, what was won at the bottom. */
+export function piled(fights: Fight[]): Dot[] {
   const heights = new Map<number, number>();
-  return fights
-    .filter((fight) => fight.win !== null)
+  const known = fights.filter((fight) => fight.win !== null);
+  return known
+    .toSorted((a, b) => ORDER.indexOf(a.result) - ORDER.indexOf(b.result))
     .map((fight) => {
-      const bin = Math.round((fight.win ?? 0) * BINS);
-      const level = heights.get(bin) ?? 0;
-      heights.set(bin, level + 1);
-      return { fight, chance: bin / BINS, level };
+      const column = Math.min(COLUMNS - 1, Math.floor((fight.win ?? 0) * COLUMNS));
+      const count = heights.get(column) ?? 0;
+      heights.set(column, count + 1);
+      return { fight, low: (column * 100) / COLUMNS, side: count % 2 === 0 ? 0 : 1, level: Math.floor(count / 2) };
     });
 }

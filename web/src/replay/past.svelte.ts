@@ -46,6 +46,11 @@ export class Past {
   ]);
   /** What happened on the way to this position, if one came from right before it. */
   readonly news: Told[] = $derived.by(() => (this.at === this.before + 1 ? this.told(this.at) : []));
+  /** Of what the log tells, the last that has happened by now. */
+  readonly mark = $derived.by(() => {
+    const parts = this.turns.flatMap((turn) => turn.parts).filter((part) => !part.isNote && !part.isUndone);
+    return parts.findLast((part) => part.length <= this.at)?.length ?? -1;
+  });
   readonly caption = $derived.by(() =>
     this.told(this.at)
       .map((told) => sentence(this.game, told))
@@ -73,10 +78,10 @@ export class Past {
       else if (this.seats.length === 0) this.seats = (await join(this.id)).seats;
       this.seat = seat !== null && this.seats.includes(seat) ? seat : null;
       const whole = await look(this.id, null, this.seat, true);
-      this.shown = shown;
       this.length = whole.length;
       this.log = whole.log;
       await this.travel(at ?? 0);
+      this.shown = shown;
     } catch (fault) {
       this.refused = fault as Refused;
     }
