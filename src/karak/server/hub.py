@@ -176,7 +176,12 @@ class Hub:
         if self.journal.head(id) == 0:
             seed, now = secrets.token_hex(32), self.now()
             opening = msgspec.structs.replace(
-                table.opening, game=id, at=now, commitment=commitment(seed), rematch_of=table.id, chat=table.chat,
+                table.opening,
+                game=id,
+                at=now,
+                commitment=commitment(seed),
+                rematch_of=table.id,
+                chat=table.chat,
                 quoted=None,
             )
             await self.open(opening, seed, seats_again(table, now))
