@@ -15,7 +15,16 @@ export interface Settings {
 }
 
 const KEY = "karak-settings";
-const USUAL: Settings = { name: "", language: "", speed: 1, sound: false, chat: true, confirm: false, visited: false, listed: false };
+const USUAL: Settings = {
+  name: "",
+  language: "",
+  speed: 1,
+  sound: false,
+  chat: true,
+  confirm: false,
+  visited: false,
+  listed: false,
+};
 
 function stored(): Partial<Settings> {
   try {
