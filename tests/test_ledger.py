@@ -221,7 +221,7 @@ def test_a_rulebook_is_read_from_the_package(toy: Path) -> None:
     (packaged / "tiny.md").write_text("## 1 All\n\n### T2:1.1 One\n\nOne. *rulebook*\n")
     (packaged / "rulings.md").write_text(RULINGS)
     assert [c.id for c in read_rulebook("tiny")] == ["T2:1.1"]
-    with pytest.raises(LookupError, match=r"there are: tiny$"):
+    with pytest.raises(LookupError, match=r"there are: tiny\.$"):
         read_rulebook("rulings")
 
 

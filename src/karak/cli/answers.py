@@ -61,7 +61,7 @@ def told(match: Match, before: int) -> list[Reply]:
 def event_of(match: Match, event: int) -> Reply:
     key, args = match.game.tell(event)
     game = match.opened.rules.name
-    text = sentence(f"{game}-{key}", {arg: name(value, game) for arg, value in args.items()})
+    text = sentence(f"{game}-{key}", {arg: name(value, game, "en") for arg, value in args.items()})
     return {"key": key, "args": args, "text": text} if text else {"key": key, "args": args}
 
 

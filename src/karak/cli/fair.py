@@ -14,17 +14,7 @@ from karak.words import say
 
 
 def verify(file: str, *, draw: int | None = None, data: str = "") -> int:
-    """Derive every draw of a game again: status 0 if all follow from the seed, 1 if not, 2 if it cannot be checked.
-
-    Parameters
-    ----------
-    file
-        A finished game, as a server exports it.
-    draw
-        Show how this one draw is done by hand.
-    data
-        The folder the game was played with, if it was played with one.
-    """
+    """Derive every draw of a game again: status 0 if all follow from the seed, 1 if not, 2 if it cannot be checked."""
     tape, screen = load(Path(file)), Screen()
     fair_of(tape)
     if draw is not None:

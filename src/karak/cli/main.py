@@ -10,23 +10,26 @@ from rich.console import Console
 
 from karak import __version__
 from karak.cli.explain import explain as explain  # others know it from here
+from karak.cli.helping import Helper, fault_text
+from karak.cli.language import taken
 from karak.core import game as rules
 from karak.core.refusal import Refusal
+from karak.words import LANGUAGES, say, speak
 
 COMMANDS = {
-    "play": ("play:play", "Play at this terminal, against bots or with others at the same keyboard."),
-    "new": ("tapes:new", "Write a fresh game to a file."),
-    "replay": ("tapes:replay", "Show a saved game, or any position of it."),
-    "verify-tape": ("tapes:verify_tape", "Replay a saved game and check every position."),
-    "verify": ("fair:verify", "Check that every dice roll and draw of a game followed from the promised seed."),
-    "backup": ("storage:backup", "Copy all stored games to a file, also while a server runs."),
-    "fsck": ("storage:fsck", "Replay every stored game and check it."),
-    "serve": ("serve:serve", "Run a server with tables for people far apart, or in one room."),
-    "simulate": ("simulate:simulate", "Let bots play many games, and count."),
-    "perft": ("perft:perft", "Count the positions that can be reached."),
-    "bench": ("bench:bench", "Measure how fast the rules are."),
-    "rules": ("rules:rules", "Read the rules, or check that every clause has code and tests."),
-    "engine": ("engine:engine", "Answer another program over lines of text."),
+    "play": "play:play",
+    "new": "tapes:new",
+    "replay": "tapes:replay",
+    "verify-tape": "tapes:verify_tape",
+    "verify": "fair:verify",
+    "backup": "storage:backup",
+    "fsck": "storage:fsck",
+    "serve": "serve:serve",
+    "simulate": "simulate:simulate",
+    "perft": "perft:perft",
+    "bench": "bench:bench",
+    "rules": "rules:rules",
+    "engine": "engine:engine",
 }
 
 
@@ -38,33 +41,41 @@ def version() -> str:
     return f"karak {__version__} ({'compiled' if is_compiled() else 'interpreted'})"
 
 
-app = App(
-    name="karak",
-    version=version,
-    help="Karak, the board game: play it, simulate it, read its rules. An unofficial fan edition.",
-    help_epilogue="Begin with: karak play. Each command explains itself: karak play --help",
-    default_parameter=Parameter(show_default=False),
-    result_action="return_value",
-)
-for name, (place, line) in COMMANDS.items():
-    if find_spec(f"karak.cli.{place.partition(':')[0]}") is not None:
-        app.command(f"karak.cli.{place}", name=name, help=line, help_epilogue="")
+def make_app() -> App:
+    """In the language that is spoken now; a command is imported when it is called."""
+    app = App(
+        name="karak",
+        version=version,
+        help=say("cli-about"),
+        help_epilogue=say("cli-begin", languages=", ".join(LANGUAGES)),
+        help_formatter=Helper(),
+        default_parameter=Parameter(show_default=False),
+        result_action="return_value",
+    )
+    for name, place in COMMANDS.items():
+        if find_spec(f"karak.cli.{place.partition(':')[0]}") is not None:
+            text = say(f"cli-{name}")
+            app.command(f"karak.cli.{place}", name=name, help=text, help_epilogue="", help_formatter=Helper(name))
+    return app
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; whatever goes wrong is one clear line and a status that is not 0."""
     errors = Console(stderr=True, highlight=False)
+    words = list(sys.argv[1:] if argv is None else argv)
     try:
-        status = app(argv, console=Console(), error_console=errors, exit_on_error=False, print_error=True)
+        speak(taken(words))
+        status = make_app()(words, console=Console(), exit_on_error=False, print_error=False)
         sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except Refusal as refusal:
         errors.print(f"karak: {explain(refusal)}", markup=False, soft_wrap=True)
         return 2
-    except CycloptsError:
+    except CycloptsError as fault:
+        errors.print(f"karak: {fault_text(fault, list(COMMANDS))}", markup=False, soft_wrap=True)
         return 2
     except KeyboardInterrupt:
-        errors.print("karak: interrupted.")
+        errors.print(f"karak: {say('cli-interrupted')}")
         return 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the exit flush is quiet

@@ -9,31 +9,14 @@ from karak.core.ruleset import Setting
 from karak.games.shelf import hero_names, open_game
 from karak.play.perft import first_turn
 from karak.play.perft import perft as count
+from karak.words import number
 
 
 def perft(
     game: str = "karak", *, depth: int = 4, seats: int = 2, heroes: str = "", options: str = "", data: str = "",
     json: bool = False,
 ) -> None:  # fmt: skip
-    """Count the positions after 1, 2, ... answers of players and chance, from the first turn on.
-
-    Parameters
-    ----------
-    game
-        Which game.
-    depth
-        How many answers deep.
-    seats
-        How many play; the first one begins.
-    heroes
-        One for each seat; not given, the first ones of the box.
-    options
-        Optional rules that are on.
-    data
-        A folder whose files replace those of the game.
-    json
-        As one JSON object.
-    """
+    """Count the positions after 1, 2, ... answers of players and chance, from the first turn on."""
     if depth < 1:
         raise Refusal("depth-out-of-range", depth=depth)
     names = listed(heroes) or hero_names(game, data)[:seats]
@@ -45,6 +28,6 @@ def perft(
         found = int(count(opened, start, level))
         rows.append({"depth": level, "positions": found, "seconds": round(perf_counter() - began, 4)})
         if not json:
-            print(f"{level:3} {found:15,} {rows[-1]['seconds']:9.3f} s", flush=True)
+            print(f"{level:3} {number(found, 0):>15} {number(rows[-1]['seconds'], 3):>9} s", flush=True)
     if json:
         print(jsons.dumps({"game": game, "seats": seats, "heroes": names, "counts": rows}))

@@ -32,30 +32,7 @@ def play(
     resume: str = "",
     odds: bool = True,
 ) -> int:
-    """Play at this terminal, against bots or with others at the same keyboard.
-
-    Parameters
-    ----------
-    game
-        Which game; karak if none is named.
-    seats
-        Who sits where, with commas: you, or the name of a bot. "you,you,random" is two people and a bot.
-        You against two bots, if not given; with --resume: who takes over.
-    heroes
-        Heroes in the order of the seats, with commas; those not named are dealt, "-" leaves one open.
-    options
-        Changes of the rules, with commas.
-    data
-        A folder of files that replace the values printed on the pieces.
-    seed
-        Any text; the same seed and answers give the same dice and draws. Random if not given.
-    save
-        Where to keep the game; it is written before each of your decisions. Must be a new file.
-    resume
-        Go on with a saved game.
-    odds
-        Show the chances of a fight.
-    """
+    """Play at this terminal, against bots or with others at the same keyboard."""
     be_lenient()
     file = Path(save or resume) if save or resume else None
     match = opened(game, seats, heroes, options, data, resume)

@@ -10,10 +10,13 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
 
+from karak.words import FIRST, say, spoken
+
 CONFIDENCE: Final = ("rulebook", "community", "ruling", "reconstructed")
 MARK: Final = re.compile(rf"(?<!\*)\*({'|'.join(CONFIDENCE)})\*(?!\*)")
 ID: Final = r"\b[A-Z][A-Z0-9]:\d+(?:\.\d+)?"
-CITED: Final = re.compile(rf"({ID})(?:\s+to\s+({ID}))?")
+TO: Final = "to|à|do"  # "first to last", in every language
+CITED: Final = re.compile(rf"({ID})(?:\s+(?:{TO})\s+({ID}))?")
 HEADING: Final = re.compile(r"^(#{1,3}) (.+)$", re.MULTILINE)
 
 
@@ -67,7 +70,7 @@ def rulings_in(text: str, order: Sequence[str] = ()) -> list[Ruling]:
     found: list[Ruling] = []
     for level, heading, body in blocks(text):
         if level == 2:
-            title = re.sub(rf"^(({ID})(,| to)? *)+", "", heading)
+            title = re.sub(rf"^(({ID})(,| (?:{TO})\b)? *)+", "", heading)
             found.append(Ruling(tuple(cited(heading, order)), title, body))
     return found
 
@@ -83,24 +86,36 @@ def cited(text: str, order: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(ids))
 
 
-def library() -> tuple[Path, Path]:
-    """The folder of rulebooks and the file of rulings: in the installed package, or in the checkout around us."""
+class Library(NamedTuple):
+    """The folder of rulebooks and the file of rulings in a language."""
+
+    folder: Path
+    rulings: Path
+
+
+def library(language: str = FIRST) -> Library:
+    """In the installed package, or in the checkout around us."""
     packaged = Path(__file__).resolve().parents[1] / "rulebook"
     if packaged.is_dir():
-        return packaged, packaged / "rulings.md"
+        folder = packaged if language == FIRST else packaged / language
+        return Library(folder, folder / "rulings.md")
     here = Path.cwd()
-    for folder in [*Path(__file__).resolve().parents, here, *here.parents]:
-        if (folder / "docs" / "rules").is_dir():
-            return folder / "docs" / "rules", folder / "docs" / "rulings.md"
-    raise LookupError("no rulebooks here: neither in the package nor in a docs/rules above this folder")
+    for docs in [folder / "docs" for folder in (*Path(__file__).resolve().parents, here, *here.parents)]:
+        if (docs / "rules").is_dir():
+            if language == FIRST:
+                return Library(docs / "rules", docs / "rulings.md")
+            return Library(docs / "rules" / language, docs / f"rulings.{language}.md")
+    raise LookupError(say("rules-nowhere"))
 
 
 def text_of(name: str) -> str:
+    """In the language that is spoken, or else in English."""
     folder, rulings = library()
     names = sorted(p.stem for p in folder.glob("*.md") if p != rulings)
     if name not in names:
-        raise LookupError(f"no rulebook named {name}; there are: {', '.join(names)}")
-    return (folder / f"{name}.md").read_text("utf-8")
+        raise LookupError(say("rules-no-book", name=name, names=", ".join(names)))
+    spoken_page = library(spoken()).folder / f"{name}.md"
+    return (spoken_page if spoken_page.is_file() else folder / f"{name}.md").read_text("utf-8")
 
 
 def read_rulebook(name: str) -> list[Clause]:
@@ -109,8 +124,8 @@ def read_rulebook(name: str) -> list[Clause]:
 
 
 def read_rulings(order: Sequence[str] = ()) -> list[Ruling]:
-    _, path = library()
-    return rulings_in(path.read_text("utf-8"), order) if path.is_file() else []
+    pages = [path for path in (library(spoken()).rulings, library().rulings) if path.is_file()]
+    return rulings_in(pages[0].read_text("utf-8"), order) if pages else []
 
 
 # Showing
@@ -123,8 +138,13 @@ def show(name: str, clause: str | None = None) -> int:
     except LookupError as error:
         Console(stderr=True, soft_wrap=True).print(escape(str(error.args[0])))
         return 1
-    Console().print(Markdown(MARK.sub(r"*(\1)*", page)))
+    Console().print(marked(page))
     return 0
+
+
+def marked(page: str) -> Markdown:
+    """With the marks of confidence in the language that is spoken."""
+    return Markdown(MARK.sub(lambda found: f"*({say(f'mark-{found[1]}')})*", page))
 
 
 def excerpt(name: str, wanted: str) -> str:
@@ -141,11 +161,11 @@ def excerpt(name: str, wanted: str) -> str:
     rulings = read_rulings([c.id for c in book])
     for c in chosen:
         parts += [f"### {c.id} {c.title}", c.text]
-        parts += [f"#### Ruling: {r.title}\n\n{r.text}" for r in rulings if c.id in r.ids]
+        parts += [f"#### {say('rules-ruling', title=r.title)}\n\n{r.text}" for r in rulings if c.id in r.ids]
     return "\n\n".join(part for part in parts if part)
 
 
 def missing(name: str, book: Sequence[Clause], id: str) -> str:
     near = [f"{c.id} {c.title}" for c in book if c.id.startswith(f"{id.partition('.')[0]}.")]
     there = near or list(dict.fromkeys(c.section for c in book))
-    return "\n  ".join([f"{name} has no {id}; there {'are' if near else 'are the sections'}:", *there])
+    return "\n  ".join([say("rules-no-clause", name=name, clause=id), *there])

@@ -21,21 +21,7 @@ EVERYWHERE = "0.0.0.0"
 def serve(
     *, host: str = "", port: int | None = None, lan: bool = False, open: bool = False, database_url: str = ""
 ) -> int:
-    """Run a server with tables for all games; stop it with Ctrl-C. Every setting is described in docs/serve.md.
-
-    Parameters
-    ----------
-    host
-        The address to listen on; only this machine, if not given.
-    port
-        8777, if not given; 0 for any that is free.
-    lan
-        Let others in the same network in, and show them the way with a QR code.
-    open
-        Show the page in a browser too.
-    database_url
-        Where games are kept: sqlite:///FILE or postgresql://...; not given, a file in your data folder.
-    """
+    """Run a server with tables for all games; stop it with Ctrl-C. Every setting is described in docs/serve.md."""
     settings = chosen(settings_from(), host or (EVERYWHERE if lan else ""), port, database_url)
     write_log(settings.log_level)
     with listening(settings) as door:

@@ -9,35 +9,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from karak.lab.simulate import Rate, Report, run
+from karak.words import name, number, say
 
 
 def simulate(
     game: str = "karak", *, seats: str = "greedy,random", games: int = 1000, seed: str = "1", workers: int = 0,
     heroes: str = "", options: str = "", data: str = "", json: bool = False,
 ) -> int:  # fmt: skip
-    """Let bots play many games.
-
-    Parameters
-    ----------
-    game
-        Which game.
-    seats
-        A bot for each seat: random, explorer, greedy.
-    games
-        How many.
-    seed
-        The same seed gives the same games, with any number of workers.
-    workers
-        Processes; 0 takes one for each core.
-    heroes
-        One for each seat; not given, they are dealt.
-    options
-        Optional rules that are on.
-    data
-        A folder whose files replace those of the game.
-    json
-        As one JSON object.
-    """
+    """Let bots play many games."""
     report = watched(
         game, seats=listed(seats), games=games, seed=seed, workers=workers, heroes=listed(heroes),
         options=listed(options), data=data,
@@ -47,7 +26,8 @@ def simulate(
     else:
         show(report)
     if report.interrupted:
-        print(f"karak: interrupted after {report.games} of {report.asked} games.", file=sys.stderr)
+        said = say("simulate-interrupted", games=report.games, asked=report.asked)
+        print(f"karak: {said}", file=sys.stderr)
         return 130
     return 0
 
@@ -58,7 +38,7 @@ def listed(text: str) -> list[str]:
 
 def watched(game: str, *, games: int, **rest: Any) -> Report:
     """With a progress bar for people who look."""
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(say("games-word")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("games", total=games)
@@ -67,19 +47,26 @@ def watched(game: str, *, games: int, **rest: Any) -> Report:
 
 def show(report: Report) -> None:
     console = Console(highlight=False)
-    console.print(rates("seat", [f"{i + 1} {bot}" for i, bot in enumerate(report.plan.seats)], report.seats))
-    console.print(rates("hero", list(report.heroes), list(report.heroes.values())))
+    console.print(rates("simulate-seat", [f"{i + 1} {bot}" for i, bot in enumerate(report.plan.seats)], report.seats))
+    console.print(rates("simulate-hero", [name(hero) for hero in report.heroes], list(report.heroes.values())))
     turns = report.turns
-    console.print(f"turns: {turns['mean']:.1f} on average, 10 % up to {turns['p10']}, 90 % up to {turns['p90']}")
-    console.print("endings: " + ", ".join(f"{name} {count}" for name, count in report.endings.items()))
+    mean = number(turns["mean"], 1)
+    console.print(say("simulate-turns", mean=mean, low=turns["p10"], high=turns["p90"]))
+    endings = ", ".join(f"{ending} {count}" for ending, count in report.endings.items())
+    console.print(say("simulate-endings", endings=endings))
 
 
 def rates(title: str, names: list[str], rows: list[Rate]) -> Table:
-    table = Table(title, "games", "wins", "win rate", "95 % interval")
+    keys = (title, "games-word", "simulate-wins", "simulate-rate", "simulate-interval")
+    table = Table(*(say(key) for key in keys))
     for column in table.columns[1:]:
         column.justify = "right"
-    for name, rate in zip(names, rows, strict=True):
-        low, high = rate.ci
-        wins = f"{rate.wins:.1f}"
-        table.add_row(name, str(rate.games), wins, f"{rate.win_rate:.1%}", f"{low:.1%} to {high:.1%}")
+    for called, rate in zip(names, rows, strict=True):
+        low, high = (share(end) for end in rate.ci)
+        wins, interval = number(rate.wins, 1), say("simulate-from-to", low=low, high=high)
+        table.add_row(called, number(rate.games, 0), wins, share(rate.win_rate), interval)
     return table
+
+
+def share(part: float) -> str:
+    return say("percent", part=number(100 * part, 1))

@@ -15,15 +15,7 @@ from karak.words import say
 
 
 def backup(file: str, *, database_url: str = "") -> int:
-    """Copy all stored games to a new file, also while a server runs.
-
-    Parameters
-    ----------
-    file
-        A new file.
-    database_url
-        Where the games are: sqlite:///FILE; not given, KARAK_DATABASE_URL or the usual place.
-    """
+    """Copy all stored games to a new file, also while a server runs."""
     with closing(open_journal(database_url, is_reader=True)) as journal:
         journal.backup(Path(file))
     Screen().show(say("backup-done", file=file))
@@ -31,13 +23,7 @@ def backup(file: str, *, database_url: str = "") -> int:
 
 
 def fsck(*, database_url: str = "") -> int:
-    """Replay every stored game: status 0 if all is well, 1 if not. Nothing is changed; a server may run meanwhile.
-
-    Parameters
-    ----------
-    database_url
-        Where the games are: sqlite:///FILE or postgresql://...; not given, KARAK_DATABASE_URL or the usual place.
-    """
+    """Replay every stored game: status 0 if all is well, 1 if not. Nothing is changed; a server may run meanwhile."""
     with closing(open_journal(database_url, is_reader=True)) as journal:
         return Inspection(journal, Screen()).run()
 
@@ -67,7 +53,7 @@ class Inspection:
 
     def replay(self, total: int) -> None:
         """With a progress bar for people who look."""
-        columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        columns = (TextColumn(say("games-word")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         console = Console(stderr=True)
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
             task = bar.add_task("games", total=total)

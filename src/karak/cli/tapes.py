@@ -24,23 +24,7 @@ LONG = 1000  # actions from which on replaying takes a moment
 
 
 def new(file: str, game: str = "karak", *, seats: str = "", heroes: str = "", options: str = "", data: str = "") -> int:
-    """Write a fresh game to a file, to be played with: karak play --resume FILE
-
-    Parameters
-    ----------
-    file
-        A new file.
-    game
-        Which game; karak if none is named.
-    seats
-        Who sits where, with commas: you, or the name of a bot.
-    heroes
-        Heroes in the order of the seats, with commas; those not named are dealt, "-" leaves one open.
-    options
-        Changes of the rules, with commas.
-    data
-        A folder of files that replace the values printed on the pieces.
-    """
+    """Write a fresh game to a file, to be played with: karak play --resume FILE"""
     players = players_of(game, seats)
     match = new_match(game, setting_of(game, players, heroes, options), players, data)
     if Path(file).exists():
@@ -53,21 +37,7 @@ def new(file: str, game: str = "karak", *, seats: str = "", heroes: str = "", op
 
 
 def replay(file: str, *, at: int | None = None, step: bool = False, json: bool = False, data: str = "") -> int:
-    """Show a saved game: its log by turns and its last position, or an earlier one.
-
-    Parameters
-    ----------
-    file
-        A saved game.
-    at
-        The position after so many actions.
-    step
-        Turn by turn; Enter goes on, q leaves.
-    json
-        The position as one JSON object.
-    data
-        The folder the game was played with, if it was played with one.
-    """
+    """Show a saved game: its log by turns and its last position, or an earlier one."""
     tape = load(Path(file))
     match = played(tape, data)
     if at is not None:
@@ -134,15 +104,7 @@ def report(match: Match, tape: Tape) -> dict[str, object]:
 
 
 def verify_tape(file: str, *, data: str = "") -> int:
-    """Replay a saved game and check every position: status 0 if it verifies, 1 if not, 2 if it cannot be read.
-
-    Parameters
-    ----------
-    file
-        A saved game.
-    data
-        The folder the game was played with, if it was played with one.
-    """
+    """Replay a saved game and check every position: status 0 if it verifies, 1 if not, 2 if it cannot be read."""
     tape = load(Path(file))
     screen = Screen()
     try:

@@ -257,7 +257,7 @@ class Hub:
         for room in list(self.rooms.values()):
             async with room.lock:
                 for connection in room.connections:
-                    connection.send(wire.Bye(reason="restart", text=say("bye-restart")))
+                    connection.send(wire.Bye(reason="restart", text=say("bye-restart", "en")))
                     connection.outbox.close()
 
 

@@ -9,11 +9,11 @@ from litestar.response import Redirect
 
 from karak.server.api import listed, session_of, site_of, with_session
 from karak.server.people import EVERY_TABLE
-from karak.words import name, say
+from karak.words import FIRST, first_known, name, say
 
 Ask = Request[Any, Any, Any]
 PAGE = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Karak</title>
+<html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Karak</title>
 <h1>Karak</h1>
 <p>{about}</p>
 <h2>{heading}</h2>
@@ -23,24 +23,37 @@ PAGE = """<!doctype html>
 """
 
 
+def language_of(request: Ask) -> str:
+    """The first language that the browser accepts and that is spoken here; the order is taken for the preference."""
+    accepted = request.headers.get("accept-language", "")
+    return first_known(wish.partition(";")[0] for wish in accepted.split(",")) or FIRST
+
+
+def page(language: str, heading: str, rows: list[str]) -> str:
+    about = escape(say("page-about", language))
+    return PAGE.format(language=language, about=about, heading=escape(heading), rows="\n".join(rows))
+
+
 @get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def front(request: Ask) -> str:
+    language = language_of(request)
     rows = [
-        f'<li><a href="/table/{escape(card.table)}">{escape(name(card.title))}</a>: '
+        f'<li><a href="/table/{escape(card.table)}">{escape(say(f"title-{card.title}", language))}</a>: '
         + escape(", ".join(seat.name or "-" for seat in card.seats))
         for card in listed(site_of(request))
     ]
-    about, heading = escape(say("page-about")), escape(say("page-tables"))
-    return PAGE.format(about=about, heading=heading, rows="\n".join(rows) or f"<li>{escape(say('page-none'))}")
+    return page(language, say("page-tables", language), rows or [f"<li>{escape(say('page-none', language))}"])
 
 
 @get("/table/{table:str}", media_type=MediaType.HTML, include_in_schema=False)
 async def at_table(request: Ask, table: FromPath[str]) -> str:
     """Who sits there; the game itself goes over the socket."""
-    room = await site_of(request).hub.room(table)
-    chairs = room.table.chairs
-    rows = [f"<li>{escape(chair.name or '-')} {escape(chair.hero)}" for chair in chairs]
-    return PAGE.format(about=escape(say("page-about")), heading=escape(name(room.table.title)), rows="\n".join(rows))
+    language, room = language_of(request), await site_of(request).hub.room(table)
+    rows = [
+        f"<li>{escape(chair.name or '-')} {escape(name(chair.hero, room.table.title, language))}"
+        for chair in room.table.chairs
+    ]
+    return page(language, say(f"title-{room.table.title}", language), rows)
 
 
 @get("/join/{token:str}", include_in_schema=False, sync_to_thread=False)

@@ -232,7 +232,7 @@ class Room:
             if connection.seq < 0 or connection.outbox.overflowed or connection.outbox.closing:
                 continue
             if not self.may_look(connection.person):
-                connection.send(wire.Bye(reason="no-spectators", text=say("no-spectators")))
+                connection.send(wire.Bye(reason="no-spectators", text=say("no-spectators", "en")))
                 connection.outbox.close()
                 continue
             reader = self.reader(connection.person, connection.viewpoint)

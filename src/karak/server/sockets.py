@@ -122,7 +122,7 @@ class Reading:
         return self.end("no-sense")
 
     def end(self, reason: str) -> None:
-        self.connection.send(wire.Bye(reason=reason, text=say(f"bye-{reason}")))
+        self.connection.send(wire.Bye(reason=reason, text=say(f"bye-{reason}", "en")))
         self.connection.outbox.close()
 
     async def take(self, line: str | bytes) -> None:

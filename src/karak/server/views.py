@@ -50,7 +50,7 @@ def heard(match: Match, events: list[int], seat: int) -> list[Told]:
 def sentence(game: str, key: str, args: tuple[tuple[str, str], ...]) -> str:
     """An event in English; what there are no words for yet is left unsaid."""
     word = f"{game}-{key}"
-    return say(word, "en", **{arg: name(value, game) for arg, value in args}) if has(word) else ""
+    return say(word, "en", **{arg: name(value, game, "en") for arg, value in args}) if has(word) else ""
 
 
 def asked(match: Match, seats: list[int]) -> Decision:

@@ -5,6 +5,7 @@ from textwrap import wrap
 from rich.text import Text
 
 from karak.cli.table.face import Choice
+from karak.words import number
 
 GOLD = "#b8862b"
 QUIET = "dim"
@@ -43,7 +44,7 @@ def beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
 def percent(chance: float) -> str:
     """Exact to a tenth, and never 0 or 100 for what is not sure; sums of floats are off by less than a billionth."""
     chance = round(chance, 9)
-    shown = f"{chance * 100:.1f}".removesuffix(".0")
-    if shown in ("0", "100") and chance not in (0.0, 1.0):
-        return f"{chance * 100:.3f}"
-    return shown
+    tenths = round(chance * 100, 1)
+    if tenths in (0.0, 100.0) and chance not in (0.0, 1.0):
+        return number(chance * 100, 3)
+    return number(tenths, 0 if tenths == int(tenths) else 1)

@@ -3,11 +3,10 @@
 import sys
 from pathlib import Path
 
-from rich.markdown import Markdown
 from rich.text import Text
 
 from karak.cli.explain import explain
-from karak.cli.rulebook import MARK, excerpt
+from karak.cli.rulebook import excerpt, marked
 from karak.cli.table.face import Choice
 from karak.cli.table.table import Table
 from karak.core.refusal import Refusal
@@ -136,7 +135,7 @@ class Talk:
             self.screen.show(str(missing.args[0]))
             return
         with self.screen.console.capture() as caught:
-            self.screen.console.print(Markdown(MARK.sub(r"*(\1)*", page)), width=self.screen.width)
+            self.screen.console.print(marked(page), width=self.screen.width)
         for line in caught.get().splitlines():
             self.screen.line(Text.from_ansi(line))
 

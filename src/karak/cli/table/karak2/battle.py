@@ -4,7 +4,7 @@ from rich.text import Text
 
 from karak.cli.table.karak2.scene import BattleSeen, Cardboard, Scene
 from karak.cli.table.layout import percent
-from karak.words import name, say
+from karak.words import name, number, say
 
 SKULL = "☠"
 DIE = "bold #16120e on #e8dcc0"
@@ -101,7 +101,7 @@ def odds(battle: BattleSeen, key: str) -> str:
     if battle.win is None:
         return ""
     lives, dice = battle.lives_lost or 0.0, battle.units_lost or 0.0
-    return say(key, win=percent(battle.win), lives=f"{lives:.1f}", dice=f"{dice:.1f}")
+    return say(key, win=percent(battle.win), lives=number(lives, 1), dice=number(dice, 1))
 
 
 def panel(scene: Scene, cardboard: Cardboard, with_odds: bool) -> list[Text]:

@@ -1,0 +1,132 @@
+# What the command line says of itself.
+
+unknown-language = There is no language { $language } here; there are: { $languages }.
+
+cli-about = Karak, the board game: play it, simulate it, read its rules. An unofficial fan edition.
+cli-begin = Begin with: karak play. Each command explains itself: karak play --help. Every command speaks your language: --language, then one of { $languages }.
+cli-usage = Usage: { $words }
+cli-word-command = COMMAND
+cli-word-options = [OPTIONS]
+cli-word-args = [ARGS]
+cli-commands = Commands
+cli-parameters = Parameters
+cli-required = (needed)
+cli-help = Show this and stop.
+cli-version = Show the version and stop.
+cli-interrupted = interrupted.
+
+## Commands
+
+cli-play = Play at this terminal, against bots or with others at the same keyboard.
+cli-new = Write a fresh game to a file, to be played with: karak play --resume FILE
+cli-replay = Show a saved game, or any position of it.
+cli-verify-tape = Replay a saved game and check every position: status 0 if it verifies, 1 if not, 2 if it cannot be read.
+cli-verify = Check that every dice roll and draw of a game followed from the promised seed: status 0 if so, 1 if not, 2 if it cannot be checked.
+cli-backup = Copy all stored games to a new file, also while a server runs.
+cli-fsck = Replay every stored game and check it: status 0 if all is well, 1 if not. Nothing is changed.
+cli-serve = Run a server with tables for people far apart, or in one room; stop it with Ctrl-C.
+cli-simulate = Let bots play many games, and count.
+cli-perft = Count the positions that can be reached after 1, 2, 3 answers and so on.
+cli-bench = Measure how fast the rules are.
+cli-rules = Read the rules, or check that every clause has code and tests.
+cli-engine = Answer another program over lines of text: one JSON object per line in, one per line out.
+
+## Parameters, for all commands or for one
+
+cli-game = Which game; karak if none is named.
+cli-seats = Who sits where, with commas: you, or the name of a bot.
+cli-heroes = Heroes in the order of the seats, with commas; those not named are dealt, "-" leaves one open.
+cli-options = Changes of the rules, with commas.
+cli-data = A folder of files that replace the values printed on the pieces; a saved game wants the one it was played with.
+cli-json = As one JSON object.
+cli-file = A saved game.
+cli-database-url = Where the games are kept: sqlite:///FILE or postgresql://...; not given, KARAK_DATABASE_URL or a file in your data folder.
+cli-play-seats = Who sits where, with commas: you, or the name of a bot. "you,you,random" is two people and a bot. You against two bots, if not given; with --resume: who takes over.
+cli-play-seed = Any text; the same seed and answers give the same dice and draws. Random if not given.
+cli-play-save = Where to keep the game; it is written before each of your decisions. Must be a new file.
+cli-play-resume = Go on with a saved game.
+cli-play-odds = Show the chances of a fight.
+cli-new-file = A new file.
+cli-replay-at = The position after so many actions.
+cli-replay-step = Turn by turn; Enter goes on, q leaves.
+cli-verify-file = A finished game, as a server exports it.
+cli-verify-draw = Show how this one draw is done by hand.
+cli-backup-file = A new file.
+cli-serve-host = The address to listen on; only this machine, if not given.
+cli-serve-port = 8777, if not given; 0 for any that is free.
+cli-serve-lan = Let others in the same network in, and show them the way with a QR code.
+cli-serve-open = Show the page in a browser too.
+cli-simulate-seats = A bot for each seat: random, explorer, greedy.
+cli-simulate-games = How many.
+cli-simulate-seed = The same seed gives the same games, with any number of workers.
+cli-simulate-workers = Processes; 0 takes one for each core.
+cli-perft-depth = How many answers deep.
+cli-perft-seats = How many play; the first one begins.
+cli-perft-heroes = One for each seat; not given, the first ones of the box.
+cli-bench-games = For each run; more is slower and steadier.
+cli-rules-game = Whose rules.
+cli-rules-clause = One clause or section only, such as 4.3 or 4.
+cli-rules-coverage = Print clause, code, tests and data of every rule; fails on gaps. Needs a checkout.
+cli-rules-json = With --coverage: as one JSON object.
+
+## Faults of a command line; near is none where nothing is like it
+
+cli-unknown-command = There is no command { $given }. { $near ->
+    [none] There are: { $commands }.
+   *[other] Did you mean { $near }? There are: { $commands }.
+ }
+cli-unknown-option = { $command } has no option { $given }. { $near ->
+    [none] See { $command } --help.
+   *[other] Did you mean { $near }?
+ }
+cli-not-a-number = { $option } takes a whole number, not { $given }.
+cli-missing = { $command } needs a value for { $option }; see { $command } --help.
+cli-twice = { $option } is given twice; leave one out.
+cli-left-over = { $words }: that is too much for { $command }; see { $command } --help.
+
+## Results
+
+games-word = games
+percent = { $part } %
+bench-measuring = measuring
+bench-title = { $game }, { $kind ->
+    [compiled] compiled
+   *[interpreted] interpreted
+ }, { $runs ->
+    [one] { $runs } run
+   *[other] { $runs } runs
+ }
+bench-figure = figure
+bench-median = median
+bench-lowest = lowest
+bench-highest = highest
+bench-decisions-per-s = answers a second, players who explore
+bench-games-per-s = whole games a second, players who explore
+bench-decisions-per-s-uniform = answers a second, uniform random play
+bench-decisions-per-s-small-map = answers a second on 10 tiles that do not grow
+bench-decisions-per-s-large-map = answers a second on the largest map
+bench-stepped-per-s = answers a second, stepped from Python
+bench-copy-us = microseconds for a copy in mid-game
+bench-copy-us-small-map = microseconds for a copy of 10 tiles
+bench-copy-us-large-map = microseconds for a copy of the largest map
+
+simulate-seat = seat
+simulate-hero = hero
+simulate-wins = wins
+simulate-rate = win rate
+simulate-interval = 95 % interval
+simulate-from-to = { $low } to { $high }
+simulate-turns = turns: { $mean } on average, 10 % up to { $low }, 90 % up to { $high }
+simulate-endings = endings: { $endings }
+simulate-interrupted = interrupted after { $games } of { $asked } games.
+
+## The rulebook
+
+rules-ruling = Ruling: { $title }
+rules-nowhere = There are no rulebooks here: neither in the package nor in a docs/rules above this folder.
+rules-no-book = There is no rulebook named { $name }; there are: { $names }.
+rules-no-clause = { $name } has no { $clause }; there are:
+mark-rulebook = rulebook
+mark-community = community
+mark-ruling = ruling
+mark-reconstructed = reconstructed
