@@ -27,12 +27,24 @@ function icons(): Plugin {
   };
 }
 
+/** One chunk for each language, and for each game in it: fetched when it is spoken, and when it is played. */
+function words(id: string): string | null {
+  const found = /words\/(\w+)\/(?:web-)?(?:(karak2|karak|imperium|goblin)\b)?[^/]*\.ftl/.exec(id);
+  return found ? ["words", found[1], found[2]].filter(Boolean).join("-") : null;
+}
+
 const SERVER = process.env.KARAK_SERVER ?? "127.0.0.1:8777";
 
 export default defineConfig({
   plugins: [icons(), svelte()],
   base: "/",
-  build: { outDir: "../src/karak/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/karak/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: words, debugName: "words" }] } } },
+  },
   test: { setupFiles: "src/words/all.ts" },
   server: {
     fs: { allow: [".."] },

@@ -2,6 +2,8 @@
 
 export interface Settings {
   name: string;
+  /** Nothing as long as nobody chose: then it is the browser's. */
+  language: string;
   /** 0 is instant, 1 is normal. */
   speed: number;
   sound: boolean;
@@ -11,7 +13,7 @@ export interface Settings {
 }
 
 const KEY = "karak-settings";
-const USUAL: Settings = { name: "", speed: 1, sound: false, chat: true, confirm: false, visited: false };
+const USUAL: Settings = { name: "", language: "", speed: 1, sound: false, chat: true, confirm: false, visited: false };
 
 function stored(): Partial<Settings> {
   try {

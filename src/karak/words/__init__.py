@@ -1,5 +1,6 @@
 """Every sentence, by key and arguments, in every language; the rules know none."""
 
+import json
 from collections.abc import Iterable
 from contextvars import ContextVar
 from functools import cache
@@ -9,8 +10,8 @@ from typing import Any
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = {"en": "English", "fr": "Français", "pl": "Polski"}  # by their own names; the first has every sentence
-FIRST = "en"
+LANGUAGES: dict[str, str] = json.loads(files(__package__).joinpath("languages.json").read_text("utf-8"))  # as they call themselves
+FIRST = "en"  # has every sentence
 EXTENDS = {"imperium": "karak2"}  # whose sentences a game says where it has none of its own
 SPOKEN: ContextVar[str] = ContextVar("spoken", default=FIRST)  # wherever no language is named
 

@@ -1,5 +1,6 @@
 // The log, turn by turn, in few words.
 import type { Entry } from "../net/wire";
+import { speech } from "../words/speech.svelte";
 import { has, name, say } from "../words/words";
 import type { Told } from "./contract";
 
@@ -30,11 +31,14 @@ function named(game: string, args: Record<string, string>): Record<string, strin
   return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, name(value, game)]));
 }
 
-const known = new WeakMap<Told, string>(); // a log is told anew with every event, its lines only once
+const known = new WeakMap<Told, { language: string; text: string }>(); // a log is told anew with every event, its lines only once
 
 export function brief(game: string, told: Told): string {
-  const text = known.get(told) ?? briefly(game, told);
-  known.set(told, text);
+  const { language } = speech;
+  const before = known.get(told);
+  if (before?.language === language) return before.text;
+  const text = briefly(game, told);
+  known.set(told, { language, text });
   return text;
 }
 

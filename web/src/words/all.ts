@@ -1,4 +1,5 @@
 // For tests: every game's words, as if all were being played.
-import { learn } from "./words";
+import { learn, speak } from "./words";
 
-await Promise.all(["karak", "karak2", "imperium", "goblin"].map(learn));
+for (const game of ["karak", "karak2", "imperium", "goblin"]) await learn(game);
+await speak("en");

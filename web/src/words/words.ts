@@ -1,46 +1,80 @@
 // Every sentence, by key and arguments, from the same files as the Python side.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { change, settings } from "../settings.svelte";
+import { FIRST, firstKnown, LANGUAGES, speech } from "./speech.svelte";
 
-const shared = import.meta.glob<string>("../../../src/karak/words/en/{web,server,store,table,refusals}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const ofGames = import.meta.glob<string>("../../../src/karak/words/en/*-*.ftl", { query: "?raw", import: "default" });
+const GAMES = ["karak", "karak2", "imperium", "goblin"];
+const pages = import.meta.glob<string>(
+  ["../../../src/karak/words/*/*.ftl", "!../../../src/karak/words/*/{cli,engine}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const EXTENDS: Record<string, string> = { imperium: "karak2" }; // whose sentences a game says where it has none of its own
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-for (const page of Object.values(shared)) bundle.addResource(new FluentResource(page));
+const bundles = new Map<string, FluentBundle>();
+const reading = new Map<string, Promise<void>>(); // by language and part
+const parts = new Set([""]); // what is being talked about: home, and the games that were opened
 
-const reading = new Map<string, Promise<void>>();
-
-/** The words of a game; before that only what is said at home. Names of Karak are common to the family. */
-export async function learn(game: string): Promise<void> {
-  await Promise.all([read("karak"), read(EXTENDS[game] ?? game), read(game)]);
+/** The part that a page of words belongs to: a game, or nothing for what is said everywhere. */
+function partOf(path: string): string {
+  const file = path.split("/").at(-1)?.replace(/^web-/, "") ?? "";
+  return GAMES.find((game) => file.startsWith(`${game}-`) || file === `${game}.ftl`) ?? "";
 }
 
-function read(game: string): Promise<void> {
-  const known = reading.get(game) ?? readPages(game);
-  reading.set(game, known);
+function read(language: string, part: string): Promise<void> {
+  const key = `${language}/${part}`;
+  const known = reading.get(key) ?? readPages(language, part);
+  reading.set(key, known);
   return known;
 }
 
-async function readPages(game: string): Promise<void> {
-  const loads = Object.entries(ofGames).filter(([path]) => new RegExp(`/(web-)?${game}[-.]`).test(path));
+async function readPages(language: string, part: string): Promise<void> {
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundles.set(language, bundle);
+  const loads = Object.entries(pages).filter(([path]) => path.includes(`/${language}/`) && partOf(path) === part);
   for (const page of await Promise.all(loads.map(([, load]) => load()))) bundle.addResource(new FluentResource(page));
+}
+
+/** English too, for what a language does not say yet. */
+async function readAll(language: string): Promise<void> {
+  const both = [...new Set([FIRST, language])];
+  await Promise.all(both.flatMap((one) => [...parts].map((part) => read(one, part))));
+}
+
+/** The words of a game; before that only what is said at home. Names of Karak are common to the family. */
+export async function learn(game: string): Promise<void> {
+  for (const part of ["karak", EXTENDS[game] ?? game, game]) parts.add(part);
+  await readAll(speech.language);
+}
+
+/** Once its words are here, everything is said in this language. */
+export async function speak(language: string): Promise<void> {
+  await readAll(language);
+  speech.language = language;
+  if (globalThis.document) document.documentElement.lang = language;
+}
+
+/** Speaks as this person chose, or as the browser prefers. */
+export function begin(): Promise<void> {
+  const wish = settings.language || firstKnown(navigator.languages);
+  return speak(wish in LANGUAGES ? wish : FIRST);
+}
+
+export async function choose(language: string): Promise<void> {
+  change({ language });
+  await speak(language);
 }
 
 function find(key: string): string {
   const [game, ...rest] = key.split("-");
   const shared = game !== undefined && game in EXTENDS ? [EXTENDS[game], ...rest].join("-") : "";
-  return [key, shared].find((known) => known !== "" && isSaid(known)) ?? "";
+  return [key, shared].find((known) => known !== "" && pattern(known, FIRST)) ?? "";
 }
 
-function isSaid(key: string): boolean {
-  const [word, form] = key.split(".");
-  const message = bundle.getMessage(word ?? "");
-  return message !== undefined && (form === undefined ? message.value !== null : form in message.attributes);
+function pattern(key: string, language: string) {
+  const [word = "", form] = key.split(".");
+  const message = bundles.get(language)?.getMessage(word);
+  return (form === undefined ? message?.value : message?.attributes[form]) ?? null;
 }
 
 export function has(key: string): boolean {
@@ -50,11 +84,11 @@ export function has(key: string): boolean {
 /** The sentence of `key`, or its other form `key.form`; a missing one is a fault of ours and shows as its key. */
 export function say(key: string, args: Record<string, FluentVariable> = {}): string {
   const found = find(key);
-  if (found === "") return key;
-  const [word = "", form] = found.split(".");
-  const message = bundle.getMessage(word);
-  const pattern = form === undefined ? message?.value : message?.attributes[form];
-  return pattern ? bundle.formatPattern(pattern, args) : key;
+  for (const language of [speech.language, FIRST]) {
+    const words = pattern(found, language);
+    if (words !== null) return bundles.get(language)?.formatPattern(words, args) ?? key;
+  }
+  return key;
 }
 
 /** A game's own words about a thing come before those that all games share; nothing if there are none. */

@@ -1,0 +1,3 @@
+# Which language is spoken, and where it is chosen.
+
+web-language = Language

@@ -1,0 +1,3 @@
+# La langue, et où elle se choisit.
+
+web-language = Langue

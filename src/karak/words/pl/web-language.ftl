@@ -1,0 +1,3 @@
+# Język i miejsce, gdzie się go wybiera.
+
+web-language = Język
