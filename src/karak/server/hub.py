@@ -18,14 +18,13 @@ from karak.server import views, wire
 from karak.server.asking import Stale, ask, done_before
 from karak.server.cards import card_of
 from karak.server.clock import due, returned
-from karak.server.log import refused
+from karak.server.log import bye, refused
 from karak.server.metrics import Metrics
 from karak.server.people import Person
 from karak.server.records import Noted, Opened, Record, Seated
 from karak.server.room import Connection, Room
 from karak.server.store.journal import Journal, Lost
 from karak.server.table import FROZEN, OTHER, OVER, Table, loaded
-from karak.words import say
 
 LOG = structlog.get_logger("karak.hub")
 SEATING = (kept.Seated, kept.Vacated, kept.SeatChanged)
@@ -257,7 +256,7 @@ class Hub:
         for room in list(self.rooms.values()):
             async with room.lock:
                 for connection in room.connections:
-                    connection.send(wire.Bye(reason="restart", text=say("bye-restart", "en")))
+                    connection.send(bye("restart", Refusal("bye-restart")))
                     connection.outbox.close()
 
 

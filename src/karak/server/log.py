@@ -22,7 +22,7 @@ from karak.server.records import (
     Undone,
     Vacated,
 )
-from karak.server.wire import Answer, Entry, Told
+from karak.server.wire import Answer, Bye, Entry, Told
 from karak.words import has, say
 
 TABLE = -1  # who caused it: chance, the clock, the table itself
@@ -92,6 +92,11 @@ def about(record: Record, name: str) -> tuple[str, dict[str, str]]:
 
 def by_whom(by: int | str) -> str:
     return by if isinstance(by, str) else "player"
+
+
+def bye(reason: str, refusal: Refusal) -> Bye:
+    args = {key: str(value) for key, value in refusal.named.items()}
+    return Bye(reason=reason, key=refusal.key, args=args, text=say(refusal.key, "en", **refusal.named))
 
 
 def refused(refusal: Refusal, id: str, seq: int) -> Answer:

@@ -11,12 +11,11 @@ from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
 from karak.server import views, wire
 from karak.server.clock import deadline
-from karak.server.log import entry
+from karak.server.log import bye, entry
 from karak.server.outbox import Outbox
 from karak.server.people import Person
 from karak.server.table import OPEN, OVER, RUNNING, Table
 from karak.server.views import SPECTATOR
-from karak.words import say
 
 LOG_LINES = 100  # in a snapshot; the rest is in the replay
 IDLE = 600.0  # seconds until a table that nobody looks at leaves the memory
@@ -232,7 +231,7 @@ class Room:
             if connection.seq < 0 or connection.outbox.overflowed or connection.outbox.closing:
                 continue
             if not self.may_look(connection.person):
-                connection.send(wire.Bye(reason="no-spectators", text=say("no-spectators", "en")))
+                connection.send(bye("no-spectators", Refusal("no-spectators")))
                 connection.outbox.close()
                 continue
             reader = self.reader(connection.person, connection.viewpoint)

@@ -15,11 +15,10 @@ from litestar.params import FromPath
 from karak.core.refusal import Refusal
 from karak.server import wire
 from karak.server.limits import Bucket
-from karak.server.log import refused
+from karak.server.log import bye, refused
 from karak.server.people import COOKIE
 from karak.server.room import Connection
 from karak.server.site import Site
-from karak.words import say
 
 LOG = structlog.get_logger("karak.sockets")
 MOST_FAULTS = 10  # messages that make no sense, before the connection is ended
@@ -82,8 +81,7 @@ async def serve(site: Site, socket: Socket, table: str) -> None:
 
 
 async def good_bye(socket: Socket, refusal: Refusal) -> None:
-    text = say(refusal.key, "en", **refusal.named)
-    await socket.send_data(wire.encode(wire.Bye(reason=refusal.key, text=text)), mode="text")
+    await socket.send_data(wire.encode(bye(refusal.key, refusal)), mode="text")
     await socket.close(code=NOT_WELCOME)
 
 
@@ -122,7 +120,7 @@ class Reading:
         return self.end("no-sense")
 
     def end(self, reason: str) -> None:
-        self.connection.send(wire.Bye(reason=reason, text=say(f"bye-{reason}", "en")))
+        self.connection.send(bye(reason, Refusal(f"bye-{reason}")))
         self.connection.outbox.close()
 
     async def take(self, line: str | bytes) -> None:

@@ -278,9 +278,11 @@ class Pong(Out):
 
 
 class Bye(Out):
-    """The server ends this connection; after a restart, come again."""
+    """The server ends this connection, by key and arguments, and in English; after a restart, come again."""
 
     reason: str
+    key: str
+    args: dict[str, str]
     text: str
 
 

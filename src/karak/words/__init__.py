@@ -10,7 +10,8 @@ from typing import Any
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: dict[str, str] = json.loads(files(__package__).joinpath("languages.json").read_text("utf-8"))  # as they call themselves
+LIST = files(__package__).joinpath("languages.json")
+LANGUAGES: dict[str, str] = json.loads(LIST.read_text("utf-8"))  # by the names they have for themselves
 FIRST = "en"  # has every sentence
 EXTENDS = {"imperium": "karak2"}  # whose sentences a game says where it has none of its own
 SPOKEN: ContextVar[str] = ContextVar("spoken", default=FIRST)  # wherever no language is named

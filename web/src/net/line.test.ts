@@ -109,7 +109,7 @@ describe("a line", () => {
 
   it("does not come again when it is not welcome", () => {
     open();
-    Wire.last.tell({ type: "bye", reason: "no-spectators", text: "" });
+    Wire.last.tell({ type: "bye", reason: "no-spectators", key: "no-spectators", args: {}, text: "" });
     vi.advanceTimersByTime(60_000);
     expect(Wire.all.length).toBe(1);
     expect(states.at(-1)).toBe("ended");

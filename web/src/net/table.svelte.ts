@@ -176,10 +176,6 @@ export class LiveTable {
   }
 
   private part(bye: Bye): void {
-    this.refused = new Refused(
-      bye.reason.includes("-") && !["too-fast", "no-sense", "other-protocol"].includes(bye.reason)
-        ? bye.reason
-        : `bye-${bye.reason}`,
-    );
+    this.refused = new Refused(bye.key, bye.args);
   }
 }

@@ -27,10 +27,12 @@ export interface Answer {
   text: string;
 }
 
-/** The server ends this connection; after a restart, come again. */
+/** The server ends this connection, by key and arguments, and in English; after a restart, come again. */
 export interface Bye {
   type: "bye";
   reason: string;
+  key: string;
+  args: Record<string, string>;
   text: string;
 }
 

@@ -1,5 +1,6 @@
 // What a piece is and does, as a sentence or two: for tooltips and for those who listen.
 import { about, has, name, say } from "../../words/words";
+import { LETTERS, SIDES } from "./hex";
 import { buildings, dice, lairs, lands, monsters, RESOURCES, units } from "./pieces";
 import type { Hero, Place } from "./view";
 
@@ -75,6 +76,6 @@ export function tipOfHero(hero: Hero, player: string, game: string): string {
 }
 
 export function tipOfPlace(place: Place, game: string): string {
-  const chasms = place.chasms.length > 0 ? say("web-karak2-chasms", { sides: place.chasms.join(", ") }) : "";
+  const chasms = place.chasms.length > 0 ? say("web-karak2-chasms", { sides: place.chasms.map((side) => name(SIDES[LETTERS.indexOf(side)] ?? side, game)).join(", ") }) : "";
   return lines(tipOfLand(place.land, game), chasms);
 }
