@@ -1,0 +1,60 @@
+# Ce qui s’est passé, en une phrase ; .brief est la forme du journal, qui nomme le héros une fois par tour.
+
+goblin-seated = { $hero } prend la place { $seat }.
+    .brief = prend la place { $seat }
+goblin-began = { $hero } commence.
+    .brief = commence
+goblin-turn-began = C’est à { $hero } de jouer.
+goblin-idle = attend
+goblin-revealed = À la lumière des torches paraît : { $monster }.
+    .brief = le prochain de la pile : { $monster }
+goblin-challenged = { $hero } combat : { $monster }.
+    .brief = combat : { $monster }
+goblin-visited = { $hero } va chez le marchand.
+    .brief = va chez le marchand
+goblin-revived = { $hero } se ranime avec tous ses points de vie.
+    .brief = se ranime
+goblin-discarded = { $hero } défausse : { $card }.
+    .brief = défausse : { $card }
+goblin-played = { $hero } joue : { $card }.
+    .brief = joue : { $card }
+goblin-all-played = { $hero } joue : { $cards }.
+    .brief = joue : { $cards }
+goblin-drank = { $hero } boit : { $potion }.
+    .brief = boit : { $potion }
+goblin-drew = { $hero } pioche : { $card }.
+    .brief = pioche : { $card }
+goblin-all-drew = { $hero } pioche : { $cards }.
+    .brief = pioche : { $cards }
+goblin-starting-cards = { $number ->
+        [one] une carte de départ
+       *[other] { $number } cartes de départ
+    }
+goblin-put-under = { $hero } met sous la pioche : { $card }.
+    .brief = met sous la pioche : { $card }
+goblin-stacked = { $hero } fait une nouvelle pioche de { $number } cartes.
+    .brief = nouvelle pioche de { $number }
+goblin-healed = { $hero } retrouve des points de vie : { $number }.
+    .brief = retrouve { $number } PV
+goblin-hurt = { $hero } perd des points de vie : { $number }.
+    .brief = perd { $number } PV
+goblin-fell = { $hero } n’a plus un point de vie.
+    .brief = n’en a plus
+goblin-beat = { $hero } frappe à { $number }. Vaincu : { $monster }.
+    .brief = frappe à { $number }, vaincu : { $monster }
+goblin-failed = { $hero } frappe à { $number } : pas assez. Toujours debout : { $monster }.
+    .brief = frappe à { $number } : pas assez
+goblin-gained = { $hero } gagne : { $card }.
+    .brief = gagne : { $card }
+goblin-pawned = Va chez le prêteur sur gages : { $card }.
+    .brief = au prêteur sur gages : { $card }
+goblin-key-won = { $hero } gagne la clé du niveau { $number }.
+    .brief = gagne la clé du niveau { $number }
+goblin-bought = { $hero } achète : { $card }.
+    .brief = achète : { $card }
+goblin-potion-bought = { $hero } achète : { $potion }.
+    .brief = achète : { $potion }
+goblin-ability-used = { $hero } utilise un pouvoir : { $ability }.
+    .brief = { $ability }
+goblin-champion = { $hero } a vaincu le seigneur des gobelins.
+    .brief = a vaincu le seigneur

@@ -1,0 +1,36 @@
+# Ce qui se passe dans Imperium en plus de Karak II ; .brief est la forme du journal.
+
+imperium-rift-opened = Une faille s’ouvre sur la case { $place } : tous les héros s’y précipitent pour la couronne.
+    .brief = une faille s’ouvre en { $place }, et tous les héros s’y précipitent
+imperium-challenged = { $hero } défie { $target } pour la couronne.
+    .brief = défie { $target } pour la couronne
+imperium-totalled = { $hero } atteint { $number }.
+    .brief = atteint { $number }
+imperium-crowned = { $hero } gagne la couronne et devient empereur.
+    .brief = gagne la couronne
+imperium-defended = { $hero } garde la couronne.
+    .brief = garde la couronne
+imperium-taxed = { $hero } paie 1 { $resource } d’impôt à { $target }.
+    .brief = paie 1 { $resource } d’impôt à { $target }
+imperium-gift-built = { $hero } offre le même bâtiment à { $target }, pour sa cité : { $building }.
+    .brief = offre le même à { $target } : { $building }
+imperium-die-granted = { $hero } accorde à { $target } une unité gratuite : { $die }.
+    .brief = accorde à { $target } une unité : { $die }
+imperium-blessed = { $hero } lance une bénédiction.
+    .brief = lance une bénédiction
+imperium-skulls-cancelled = La bénédiction annule tous les crânes pour { $hero }.
+    .brief = tous les crânes sont annulés
+imperium-lord-joined = Le seigneur du temps rejoint { $hero } et son armée.
+    .brief = le seigneur du temps rejoint l’armée
+imperium-lord-betrayed = Le seigneur du temps trahit { $hero } et passe à { $target }.
+    .brief = le seigneur du temps passe à { $target }
+imperium-inhabitants-back = Sur la case { $place }, ils sont de retour : { $token }.
+    .brief = de retour en { $place } : { $token }
+imperium-sneaked = { $hero } se faufile parmi les monstres de la case { $place }.
+    .brief = se faufile parmi les monstres
+imperium-driven = { $hero } chasse des monstres vers la case { $place } : { $token }.
+    .brief = chasse vers { $place } : { $token }
+imperium-free-built = { $hero } reçoit un bâtiment gratuit avec la cité : { $building }.
+    .brief = reçoit gratuitement avec la cité : { $building }
+imperium-unit-saved = { $hero } prend le coup et sauve une unité : { $die }.
+    .brief = sauve 1 { $die }

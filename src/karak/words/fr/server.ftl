@@ -1,0 +1,81 @@
+# Le serveur de tables : son journal, ses refus, ses pages.
+
+log-opened = La table est ouverte pour { $title }.
+log-seated = { $name } prend la place { $seat }.
+log-vacated = { $name } quitte la place { $seat }.
+log-started = La partie commence.
+log-undo-asked = { $name } voudrait reprendre un coup.
+log-undo-agreed = { $name } accepte.
+log-undo-declined = { $name } n’accepte pas ; rien n’est repris.
+log-undone = { $name } reprend ; la partie en est où elle était après { $length } actions.
+log-seat-bot =
+    { $by ->
+        [clock] { $name } n’est plus là ; un robot continue.
+        [owner] L’hôte fait jouer un robot à la place de qui s’appelle { $name }.
+       *[other] { $name } laisse jouer un robot.
+    }
+log-seat-human = { $name } joue à nouveau.
+log-said = { $name } : { $text }
+log-frozen = Quelque chose ne va pas avec cette partie : elle est arrêtée et gardée telle quelle.
+log-ended =
+    { $reason ->
+        [owner] L’hôte met fin à la partie.
+       *[other] La partie est finie.
+    }
+log-salted = La place { $seat } ajoute aux dés : { $salt }
+log-kicked = L’hôte renvoie { $name }.
+log-extended = L’hôte attend { $name } plus longtemps.
+log-rematch = Il y a une nouvelle partie à la table { $table }.
+log-bot-failed = Robot sans réponse ({ $name }) ; le choix a été fait au hasard.
+
+message-wrong = Ce n’est pas un message du protocole : { $fault }.
+message-not-json = Ce n’est pas du JSON.
+table-not-started = La partie n’a pas commencé.
+table-started = La partie a commencé.
+table-frozen = Quelque chose ne va pas avec cette partie : elle est arrêtée et gardée telle quelle.
+table-other-version = Cette partie a commencé avec d’autres règles ou un autre matériel, et ne peut pas continuer ici.
+no-such-table = Il n’y a pas de table « { $table } ».
+no-such-position = Il n’y a pas de position { $at } ; la partie compte { $length } actions jusqu’ici.
+no-seat = Vous n’avez pas de place à cette table.
+no-session = Demandez d’abord une session ; ensuite vous pourrez vous asseoir.
+no-spectators = Cette table n’a pas de spectateurs.
+not-your-seat = La place { $seat } n’est pas la vôtre.
+seat-taken = La place { $seat } est prise.
+seat-has-bot = Un robot joue déjà à la place { $seat }.
+seat-has-no-bot = Aucun robot n’y remplace quelqu’un : place { $seat }.
+seat-has-no-player = Personne n’est assis à la place { $seat }.
+table-full = Il n’y a plus de place libre à cette table.
+seats-empty = Une place est vide : asseyez-vous-y, ou ajoutez un robot.
+owner-only = Seul l’hôte de la table peut faire cela.
+undo-already-asked = Les autres ont déjà été consultés.
+undo-not-asked = Personne ne veut reprendre quoi que ce soit.
+undo-not-yours = On ne vous demande rien.
+nothing-said = Il n’y a rien à dire.
+emote-unknown = Cette expression n’existe pas.
+no-name = Un nom a besoin d’une lettre.
+game-is-over = La partie est finie.
+game-not-over = La partie n’est pas finie.
+link-not-good = Ce lien n’est pas valable, ou il est trop ancien.
+too-many-tables = Vous avez ouvert beaucoup de tables ; attendez un peu.
+too-many-requests = Trop de demandes ; attendez un instant.
+other-origin = La demande venait de la page d’un autre site.
+request-wrong = La demande ne peut pas aboutir (état { $status }).
+server-fault = Quelque chose a mal tourné ici. C’est noté.
+setting-wrong = Un réglage est faux : { $fault }.
+store-stopping = Le serveur redémarre ; réessayez dans un instant.
+
+bye-silence = Nous n’avons pas eu de vos nouvelles depuis un moment.
+bye-too-fast = Trop de messages en peu de temps.
+bye-no-sense = Trop de messages qui n’ont pas de sens.
+bye-restart = Le serveur redémarre ; vous serez reconnecté.
+bye-other-protocol = Votre client parle une autre version du protocole ; rechargez la page.
+
+page-about = Ceci est un serveur de tables pour Karak et sa famille. Les programmes jouent par le socket. La table pour navigateurs n’est pas construite ici : lancez « make web », qui a besoin de Node, et redémarrez le serveur.
+page-tables = Tables ouvertes
+page-none = aucune pour l’instant
+
+serve-url = Les tables sont sur { $url }
+serve-owner = Ce lien, pour vous seul, vous les donne toutes : { $url }
+serve-lan = Les autres, dans ce réseau, vont sur { $url }
+serve-stopped = Arrêté. Toutes les parties sont gardées, et continuent quand le serveur redémarre.
+serve-no-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $fault }.
