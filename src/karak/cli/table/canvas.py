@@ -2,6 +2,7 @@
 
 import sys
 from typing import TextIO
+from unicodedata import combining, normalize
 
 from rich.console import Console
 from rich.text import Text
@@ -11,7 +12,10 @@ PLAIN = {
     "▾": "v", "≈": "~", "◎": "@", "·": ".", "×": "x", "●": "o", "■": "8", "◆": "%", "★": "*", "▓": "#", "ψ": "f",
     "♣": "w", "△": "s", "⌂": "@", "☠": "X", "♔": "&", "♜": "C", "…": ".",
 }  # fmt: skip
-FALLBACK = {ord(glyph): plain for glyphs, plain in PLAIN.items() for glyph in glyphs}
+LETTERS = {"’": "'", "«": '"', "»": '"', "„": '"', "”": '"', "–": "-", "œ": "oe", "Œ": "OE", "ł": "l", "Ł": "L"}
+FALLBACK = {ord(glyph): plain for glyphs, plain in [*PLAIN.items(), *LETTERS.items()] for glyph in glyphs}
+KEPT = {ord(space): held for space, held in zip("\u202f\xa0", "\ue000\ue001", strict=True)}  # while lines are broken
+LOOSE = {ord(held): chr(space) for space, held in KEPT.items()}
 
 
 class Canvas:
@@ -50,6 +54,17 @@ def can_print(stream: TextIO, glyphs: str) -> bool:
     return True
 
 
+def translated(text: Text, letters: dict[int, str]) -> Text:
+    """Letter for letter, so that styles stay where they are."""
+    made = text.copy()
+    made.plain = made.plain.translate(letters)
+    return made
+
+
+def without_accents(text: str) -> str:
+    return "".join(char for char in normalize("NFKD", text) if not combining(char))
+
+
 class Screen:
     """Writes lines no wider than the terminal; glyphs it cannot print become ASCII."""
 
@@ -61,18 +76,18 @@ class Screen:
 
     def show(self, text: Text | str = "", indent: int = 0) -> None:
         """A paragraph; its first characters stand out to the left by the indent."""
-        whole = Text(text) if isinstance(text, str) else text
+        whole = translated(Text(text) if isinstance(text, str) else text, KEPT)
         margin = whole[:indent] if indent else Text("")
         for line in whole[indent:].wrap(self.console, self.width - indent):
             line.rstrip()
-            self.line(margin + line)
+            self.line(translated(margin + line, LOOSE))
             margin = Text(" " * indent)
 
     def line(self, text: Text) -> None:
         """One line as it is."""
         if self.is_ascii:
             text = text.copy()
-            text.plain = text.plain.translate(FALLBACK).encode("ascii", "replace").decode()
+            text.plain = without_accents(text.plain.translate(FALLBACK)).encode("ascii", "replace").decode()
         self.console.print(text, soft_wrap=True, end="\n")
 
     def clear(self) -> None:

@@ -5,7 +5,7 @@ from textwrap import wrap
 from rich.text import Text
 
 from karak.cli.table.face import Choice
-from karak.words import number
+from karak.words import number, say
 
 GOLD = "#b8862b"
 QUIET = "dim"
@@ -19,8 +19,9 @@ def choice_lines(choices: list[Choice], width: int) -> list[Text]:
     for choice in choices:
         text = Text.assemble((f"{choice.number:>3} ", "bold"), no_wrap=True)
         text.append("! " if choice.is_final else "  ", f"bold {GOLD}")
-        fits = len(choice.label) + 2 + len(choice.hint) <= room
-        label = Text.assemble(choice.label, (f": {choice.hint}" if choice.hint and fits else "", GOLD))
+        hint = f"{say('colon')} {choice.hint}" if choice.hint else ""
+        fits = len(choice.label) + len(hint) <= room
+        label = Text.assemble(choice.label, (hint if fits else "", GOLD))
         label.truncate(room, overflow="ellipsis", pad=True)
         rows.append(text + label + Text(f" {choice.typed}", style=QUIET))
         if not fits:

@@ -54,8 +54,8 @@ class Table:
             badge, seat = shown.get(turn.hero, ("  ", 0))
             text = Text.assemble((f"{turn.number or '':>3} ", "dim"))
             text.append(badge, hero_style(seat))
-            text.append(f" {name(turn.hero)}: ", "bold")
-            text.append("; ".join(turn.parts))
+            text.append(f" {name(turn.hero)}{say('colon')} ", "bold")
+            text.append(f"{say('semicolon')} ".join(turn.parts))
             self.screen.show(text, indent=7)
 
     def heroes(self) -> list[str]:
@@ -117,7 +117,7 @@ class Table:
             self.screen.show(Text(name(hero), style="bold"))
             for ability in self.face.abilities(hero):
                 does = about(ability, "about", self.face.name)
-                self.screen.show(f"  {self.face.called(ability)}: {does}", indent=4)
+                self.screen.show(f"  {self.face.called(ability)}{say('colon')} {does}", indent=4)
             for line in self.face.cards(hero):
                 self.screen.show(f"  {line}", indent=4)
 

@@ -1,5 +1,8 @@
 # The table in the terminal.
 
+colon = :
+semicolon = ;
+
 map-more-north = ▴ more to the north
 map-more-south = ▾ more to the south
 map-part = Part { $part } of { $parts }, from west to east

@@ -1,6 +1,6 @@
 # La table de Goblin dans le terminal.
 
-goblin-row = Niveau { $level } : { $left ->
+goblin-row = Niveau { $level } : { $left ->
         [0] plus rien dans la pile
        *[other] encore { $left }
     }

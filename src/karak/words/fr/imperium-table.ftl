@@ -23,12 +23,12 @@ imperium-contest-attack = { $attacker } défie { $emperor } pour la couronne !
 imperium-contest-goal-rift = À battre : { $most }.
 imperium-contest-goal-defence = Pour garder la couronne, battre { $most }.
 imperium-contest-sum = { $parts } = { $attack }
-imperium-contest-sum-rift = { $parts } = { $attack } contre { $most } : { $state ->
+imperium-contest-sum-rift = { $parts } = { $attack } contre { $most } : { $state ->
         [ahead] en tête !
         [level] à égalité
        *[short] il manque { $missing }
     }
-imperium-contest-sum-defence = { $parts } = { $attack } contre { $most } : { $state ->
+imperium-contest-sum-defence = { $parts } = { $attack } contre { $most } : { $state ->
         [ahead] assez !
         [level] une égalité ne suffit pas
        *[short] il manque { $missing }

@@ -8,7 +8,7 @@ karak-turn-began = C’est à { $hero } de jouer.
 karak-woke = { $hero } se réveille avec une vie ; le tour s’arrête là.
     .brief = se réveille avec une vie
 karak-stepped = { $hero } se déplace.
-karak-walked = { $hero } avance : { $steps ->
+karak-walked = { $hero } avance : { $steps ->
         [one] un déplacement
        *[other] { $steps } déplacements
     }.

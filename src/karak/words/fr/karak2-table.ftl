@@ -28,7 +28,7 @@ karak2-battle-bring = Vous amenez : { $things }.
 karak2-battle-weapons = armes +{ $number }
 karak2-battle-swords = épées { $number }
 karak2-battle-fireballs = boules de feu +{ $number }
-karak2-battle-sum = { $parts } = { $attack } contre { $strength } : { $missing ->
+karak2-battle-sum = { $parts } = { $attack } contre { $strength } : { $missing ->
         [0] assez !
        *[other] il manque { $missing }
     }

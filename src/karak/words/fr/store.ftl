@@ -25,11 +25,11 @@ store-orphans = Il y a des entrées d’une partie { $game }, mais pas de partie
 store-page = Le fichier est abîmé : { $fault }
 
 backup-done = { $file } contient toutes les parties. Il contient aussi les secrets du serveur : gardez-le pour vous. Pour l’utiliser, démarrez le serveur avec --database-url sqlite:///{ $file }
-fsck-ok = ok : { $games ->
+fsck-ok = ok : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } avec { $records } entrées
-fsck-not-ok = pas ok : { $faults ->
+fsck-not-ok = pas ok : { $faults ->
         [one] { $faults } faute
        *[other] { $faults } fautes
     } ; parties : { $games }, entrées : { $records }

@@ -1,5 +1,8 @@
 # La table dans le terminal.
 
+colon =  :
+semicolon =  ;
+
 map-more-north = ▴ la suite au nord
 map-more-south = ▾ la suite au sud
 map-part = Partie { $part } sur { $parts }, d’ouest en est

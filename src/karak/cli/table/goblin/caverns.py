@@ -97,7 +97,7 @@ class Caverns:
         foe = self.scene.lord
         if foe is None:
             return []
-        text = Text.assemble((f"{say('goblin-lord')}: ", f"bold {GOLD}"))
+        text = Text.assemble((f"{say('goblin-lord')}{say('colon')} ", f"bold {GOLD}"))
         if foe.monster in self.marks:
             text.append(f"[{self.marks[foe.monster]}]", MARK)
             text.append(" ")

@@ -154,7 +154,7 @@ class GoblinFace(Face):
     def cards(self, hero: str) -> list[str]:
         """The six that a hero starts with."""
         mine = [self.card_of(card) for card in self.box.card_names if card.startswith(f"{hero}-")]
-        return [f"{known(card)}: {effects(card)}, {follows(card)}" for card in mine if card]
+        return [f"{known(card)}{say('colon')} {effects(card)}, {follows(card)}" for card in mine if card]
 
     # the log
 

@@ -86,7 +86,10 @@ class ImperiumFace(Karak2Face):
     def legend(self) -> list[str]:
         """With what holds for everybody."""
         called = {custom: self.called(custom) for custom in self.customs}
-        customs = [f"{word[0].upper()}{word[1:]}: {about(key, 'about', self.name)}" for key, word in called.items()]
+        customs = [
+            f"{word[0].upper()}{word[1:]}{say('colon')} {about(key, 'about', self.name)}"
+            for key, word in called.items()
+        ]
         return [*super().legend(), *customs]
 
     # the log
