@@ -78,9 +78,13 @@ def modules(config: dict[str, list[str]]) -> list[Path]:
 
 
 def rulebook() -> dict[str, str]:
-    """The rules and rulings, which the game quotes: docs/ in the repository, karak/rulebook/ in the wheel."""
-    pages = [*(ROOT / "docs" / "rules").glob("*.md"), *(ROOT / "docs").glob("rulings.md")]
-    return {str(page): f"karak/rulebook/{page.name}" for page in pages}
+    """The rules and rulings, which the game quotes: docs/ in the repository, karak/rulebook/LANGUAGE/ in the wheel."""
+    rules = ROOT / "docs" / "rules"
+    packed = {page: str(page.relative_to(rules)) for page in rules.rglob("*.md")}
+    for page in (ROOT / "docs").glob("rulings*.md"):
+        language = page.stem.removeprefix("rulings").removeprefix(".")
+        packed[page] = f"{language}/rulings.md" if language else "rulings.md"
+    return {str(page): f"karak/rulebook/{place}" for page, place in packed.items()}
 
 
 def can_compile() -> bool:
