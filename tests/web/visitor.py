@@ -22,8 +22,8 @@ class Visitor:
     """Faults are what the console said, and what was asked of other hosts."""
 
     def __init__(self, browser: Browser, url: str, **context: Any) -> None:
-        given = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block", **context}
-        self.context = browser.new_context(base_url=url, locale="en-GB", timezone_id="Europe/London", **given)
+        usual = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block", "locale": "en-GB"}
+        self.context = browser.new_context(base_url=url, timezone_id="Europe/London", **{**usual, **context})
         self.context.set_default_timeout(PATIENCE)
         self.url = url
         self.faults: list[str] = []

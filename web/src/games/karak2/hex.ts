@@ -3,7 +3,6 @@
 export const R = 100;
 export const SIDES = ["northeast", "east", "southeast", "southwest", "west", "northwest"];
 export const LETTERS = ["ne", "e", "se", "sw", "w", "nw"];
-export const SIDES = ["northeast", "east", "southeast", "southwest", "west", "northwest"]; // in the same order
 export const STEPS: readonly (readonly [number, number])[] = [
   [1, -1],
   [1, 0],

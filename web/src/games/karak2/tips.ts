@@ -76,6 +76,11 @@ export function tipOfHero(hero: Hero, player: string, game: string): string {
 }
 
 export function tipOfPlace(place: Place, game: string): string {
-  const chasms = place.chasms.length > 0 ? say("web-karak2-chasms", { sides: place.chasms.map((side) => name(SIDES[LETTERS.indexOf(side)] ?? side, game)).join(", ") }) : "";
+  const chasms =
+    place.chasms.length > 0
+      ? say("web-karak2-chasms", {
+          sides: place.chasms.map((side) => name(SIDES[LETTERS.indexOf(side)] ?? side, game)).join(", "),
+        })
+      : "";
   return lines(tipOfLand(place.land, game), chasms);
 }
