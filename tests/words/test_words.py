@@ -14,7 +14,7 @@ from karak.games.karak.notation import EVENTS as KARAK_EVENTS
 from karak.games.karak2.notation import EVENTS as KARAK2_EVENTS
 from karak.games.karak2.notation import chasm_names
 from karak.games.shelf import RULESETS, open_game
-from karak.words import EXTENDS, about, bundle, has, say
+from karak.words import EXTENDS, LANGUAGES, about, bundle, has, say
 
 ROOT = Path(__file__).resolve().parents[2] / "src" / "karak"
 ALL_EVENTS = {"karak": KARAK_EVENTS, "goblin": GOBLIN_EVENTS, "karak2": KARAK2_EVENTS, "imperium": IMPERIUM_EVENTS}
@@ -107,14 +107,17 @@ def test_each_thing_has_a_name(game: str) -> None:
     assert [thing for thing in things if not about(thing, "name", game)] == []
 
 
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
 @pytest.mark.parametrize("game", ["karak", "karak2", "imperium"])
-def test_what_lies_on_the_map_has_a_short_name_that_fits(game: str) -> None:
+def test_what_lies_on_the_map_has_a_short_name_that_fits(game: str, language: str) -> None:
     box = GAME[game].box
     for thing in [*box.token_names[1:], *box.item_names]:
-        assert 0 < len(about(thing, "tiny", game)) <= 2
-        assert 0 < len(about(thing, "short", game)) <= (7 if game == "karak" or thing in box.token_names else 20)
+        assert 0 < len(about(thing, "tiny", game, language)) <= 2
+        assert (
+            0 < len(about(thing, "short", game, language)) <= (7 if game == "karak" or thing in box.token_names else 20)
+        )
     for land in getattr(box, "land_names", []):
-        assert 0 < len(about(land, "short", game)) <= 9
+        assert 0 < len(about(land, "short", game, language)) <= 9
 
 
 @pytest.mark.parametrize("game", GAMES)
