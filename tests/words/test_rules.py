@@ -7,7 +7,7 @@ import pytest
 
 from karak.cli import rulebook
 from karak.cli.main import main
-from karak.cli.rulebook import ID, MARK, Clause, blocks, clauses_in
+from karak.cli.rulebook import ID, MARK, Clause, blocks, clauses_in, rulings_in
 from karak.games.shelf import RULESETS
 from karak.words import FIRST, LANGUAGES, speak
 
@@ -26,6 +26,14 @@ def test_each_rulebook_is_there_in_each_language_clause_by_clause(language: str,
     page = (DOCS / "rules" / language / f"{game}.md").read_text("utf-8")
     assert [outline(clause) for clause in clauses_in(page)] == [outline(clause) for clause in clauses_in(english)]
     assert [block.level for block in blocks(page)] == [block.level for block in blocks(english)]
+
+
+@pytest.mark.parametrize("page", sorted(DOCS.glob("rulings.*.md")), ids=lambda page: page.stem)
+def test_translated_rulings_answer_the_same_questions(page: Path) -> None:
+    def outlines(text: str) -> list[tuple[tuple[str, ...], list[str]]]:
+        return [(ruling.ids, re.findall(ID, ruling.text)) for ruling in rulings_in(text)]
+
+    assert outlines(page.read_text("utf-8")) == outlines((DOCS / "rulings.md").read_text("utf-8"))
 
 
 def test_the_rules_are_shown_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
