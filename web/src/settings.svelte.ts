@@ -8,10 +8,12 @@ export interface Settings {
   chat: boolean;
   confirm: boolean;
   visited: boolean;
+  /** Every choice stands at the prompt, also those that the board lights up. */
+  listed: boolean;
 }
 
 const KEY = "karak-settings";
-const USUAL: Settings = { name: "", speed: 1, sound: false, chat: true, confirm: false, visited: false };
+const USUAL: Settings = { name: "", speed: 1, sound: false, chat: true, confirm: false, visited: false, listed: false };
 
 function stored(): Partial<Settings> {
   try {

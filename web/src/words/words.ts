@@ -1,7 +1,7 @@
 // Every sentence, by key and arguments, from the same files as the Python side.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const shared = import.meta.glob<string>("../../../src/karak/words/en/{web,server,store,table,refusals}.ftl", {
+const shared = import.meta.glob<string>("../../../src/karak/words/en/{web,prompt,server,store,table,refusals}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
