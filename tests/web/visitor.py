@@ -25,7 +25,7 @@ class Visitor:
     The list of choices is open, unless `listed` is false: then only what the board does not show is at the prompt.
     """
 
-    def __init__(self, browser: Browser, url: str, listed: bool = True, **context: Any) -> None:
+    def __init__(self, browser: Browser, url: str, listed: bool = True, is_routed: bool = True, **context: Any) -> None:
         given = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block", **context}
         self.context = browser.new_context(base_url=url, locale="en-GB", timezone_id="Europe/London", **given)
         self.context.set_default_timeout(PATIENCE)
@@ -34,7 +34,8 @@ class Visitor:
         self.sockets: list[WebSocketRoute] = []
         if listed:
             self.context.add_init_script("localStorage['karak-settings'] ??= JSON.stringify({ listed: true })")
-        self.context.route_web_socket("**/ws/**", self.connect)
+        if is_routed:  # so that the connection can be lost
+            self.context.route_web_socket("**/ws/**", self.connect)
         self.context.on("request", self.asked)
         self.page: Page = self.context.new_page()
         self.page.on("console", self.heard)
