@@ -1,29 +1,28 @@
 """Measures the browser table on a large map of Karak: frames while panning, and from an event to its paint.
 
-python -m tools.web_speed [TILES]    needs Chromium; without a graphics card it draws in software, which is the worst case
+python -m tools.web_speed [TILES]
+
+Needs Chromium; without a graphics card it draws in software, which is the worst case. A busy machine stretches the time
+on the clock; the time that the page's own thread worked says what a quiet one would need.
 """
 
-import asyncio
+import itertools
 import json
 import shutil
 import statistics
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from karak.bots.shelf import make_bot
-from karak.core.state import CHANCE
-from karak.play.dealer import Shaker
-from karak.server.acting import answered
-from karak.server.room import Room
-from tests.server.house import House
-from tests.web.house import open_in_thread
+from karak.server.table import Table
+from tests.web.house import open_in_thread, play_on
 from tests.web.visitor import FLAGS, Visitor
 
 PANNING = 4.0  # seconds
-EVENTS = 60
+EVENTS = 40
 WATCH = """
 globalThis.paints = [];
 const Real = WebSocket;
@@ -38,77 +37,89 @@ globalThis.WebSocket = class extends Real {
     });
   }
 };"""
-FRAMES = """seconds => new Promise(done => {
+FRAMES = """seconds => { globalThis.framed = new Promise(done => {
   const times = [];
   const tick = now => { times.push(now); now - times[0] < seconds * 1000 ? requestAnimationFrame(tick) : done(times); };
   requestAnimationFrame(tick);
-})"""
+}); }"""
+IS_TOLD = "seq => Number(document.querySelector('main').dataset.seq) >= seq"
+TRACED = ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"]
 
 
-def tiles_of(room: Room) -> int:
-    match = room.table.match
-    assert match is not None
+def tiles_of(table: Table) -> int:
+    match = table.playing()
     return sum(place["kind"] != "unexplored" for place in match.game.describe(match.state)["map"])
 
 
-async def play(house: House, room: Room, tiles: int, answers: int) -> None:
-    """Both seats, by a bot that explores, until the map is so large or so much has been answered."""
-    bot, luck = make_bot("karak", "explorer"), Shaker("map")
-    async with room.lock:
-        while answers > 0 and room.table.who >= 0 and tiles_of(room) < tiles:
-            match = room.table.playing()
-            assert room.table.who != CHANCE
-            action = int(bot.choose(match.game, match.view(room.table.who), luck))
-            await house.hub.write(room, answered(room.table, action, "", house.hub.now()))
-            answers -= 1
+class Meter:
+    def __init__(self, browser: Browser, page: Page) -> None:
+        self.browser = browser
+        self.page = page
+        self.line: CDPSession = page.context.new_cdp_session(page)
+        self.line.send("Performance.enable", {"timeDomain": "threadTicks"})
 
+    def worked(self) -> float:
+        """Seconds that the page's thread has worked so far."""
+        metrics: list[dict[str, Any]] = self.line.send("Performance.getMetrics")["metrics"]
+        return next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
 
-def pan(page: Page, browser: Browser) -> tuple[list[float], int]:
-    """Drags the map round and round: the times of the page's frames, and how many were presented."""
-    browser.start_tracing(page=page, categories=["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"])
-    page.mouse.move(600, 430)
-    page.mouse.down()
-    page.evaluate(f"globalThis.frames_ = ({FRAMES})({PANNING}); 0")
-    end, step = time.monotonic() + PANNING, 0
-    while time.monotonic() < end:
-        step += 1
-        page.mouse.move(600 + (step % 40 - 20) * 12, 430 + (step // 2 % 40 - 20) * 8)
-    page.mouse.up()
-    times: list[float] = page.evaluate("globalThis.frames_")
-    events: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
-    return times, sum(event["name"] == "DrawFrame" for event in events)
+    def pan(self, what: str) -> None:
+        """Drags the map round and round."""
+        self.browser.start_tracing(page=self.page, categories=TRACED)
+        self.page.mouse.move(600, 430)
+        self.page.mouse.down()
+        before = self.worked()
+        self.page.evaluate(FRAMES, PANNING)
+        end, step = time.monotonic() + PANNING, 0
+        while time.monotonic() < end:
+            step += 1
+            self.page.mouse.move(600 + (step % 40 - 20) * 12, 430 + (step // 2 % 40 - 20) * 8)
+        self.page.mouse.up()
+        times: list[float] = self.page.evaluate("framed")
+        work = (self.worked() - before) * 1000 / len(times)
+        events: list[dict[str, Any]] = json.loads(self.browser.stop_tracing())["traceEvents"]
+        drawn = sum(event["name"] == "DrawFrame" for event in events)
+        gaps = sorted(after - before for before, after in itertools.pairwise(times))
+        print(
+            f"panning, {what}: {len(gaps) / PANNING:.0f} frames a second, {drawn / PANNING:.0f} drawn,"
+            f" 95 % after {gaps[int(len(gaps) * 0.95)]:.0f} ms; the page's thread works {work:.1f} ms for each"
+        )
 
 
 def main() -> None:
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 80
     with open_in_thread() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        visitor = Visitor(browser, house.url, is_routed=False, reduced_motion="no-preference")
+        visitor = Visitor(browser, house.url, is_routed=False, listed=False, reduced_motion="no-preference")
         visitor.context.add_init_script(WATCH)
         visitor.play_now("karak")
         room = house.hub.rooms[visitor.page.url.rsplit("/", 1)[1]]
+        page = visitor.page
 
-        def go_on(tiles: int, answers: int) -> None:
-            asyncio.run_coroutine_threadsafe(play(house, room, tiles, answers), house.loop).result()
+        def go_on(is_there: Callable[[Table], bool]) -> None:
+            play_on(house, room, "explorer", is_there)
+            page.wait_for_function(IS_TOLD, arg=room.table.seq)
 
-        go_on(wanted, 100_000)
-        visitor.page.wait_for_function("seq => Number(document.querySelector('main').dataset.seq) >= seq", arg=room.table.seq)
+        go_on(lambda table: tiles_of(table) >= wanted)
         visitor.button("web-map-fit").click()
-        nodes = visitor.page.locator(".layer *").count()
-        print(f"{tiles_of(room)} tiles, {nodes} nodes")
-        for zoom in ("whole map", "closer"):
-            times, presented = pan(visitor.page, browser)
-            gaps = [after - before for before, after in zip(times, times[1:], strict=False)]
-            longest = sorted(gaps)[int(len(gaps) * 0.95)]
-            print(f"panning, {zoom}: {len(gaps) / PANNING:.0f} frames/s, {presented / PANNING:.0f} presented, 95 % within {longest:.0f} ms")
-            for _ in range(3):
-                visitor.button("web-map-nearer").click()
-        visitor.page.evaluate("paints.length = 0")
+        meter = Meter(browser, page)
+        print(f"{tiles_of(room.table)} tiles, {page.locator('.layer *').count()} nodes")
+        meter.pan("whole map")
+        for _ in range(3):
+            visitor.button("web-map-nearer").click()
+        meter.pan("closer")
+        page.emulate_media(reduced_motion="reduce")  # so that nothing else is painted meanwhile
+        page.evaluate("paints.length = 0")
+        before = meter.worked()
         for _ in range(EVENTS):
-            go_on(10_000, 1)
-            visitor.page.wait_for_function("seq => Number(document.querySelector('main').dataset.seq) >= seq", arg=room.table.seq)
-        paints: list[float] = sorted(visitor.page.evaluate("paints"))
-        print(f"from event to paint: median {statistics.median(paints):.0f} ms, 95 % within {paints[int(len(paints) * 0.95)]:.0f} ms, worst {paints[-1]:.0f} ms of {len(paints)}")
+            told = room.table.length
+            go_on(lambda table, told=told: table.length > told)
+        paints: list[float] = sorted(page.evaluate("paints"))
+        work = (meter.worked() - before) * 1000 / len(paints)
+        print(
+            f"from event to paint, {len(paints)} events: median {statistics.median(paints):.0f} ms,"
+            f" 95 % within {paints[int(len(paints) * 0.95)]:.0f} ms; the page's thread works {work:.1f} ms for each"
+        )
         browser.close()
 
 

@@ -1,4 +1,4 @@
-"""A player who has nothing but a mouse: clicks what the board lights up, and at the prompt only what the board does not show."""
+"""A player who has nothing but a mouse: clicks what the board lights up, or else what stands at the prompt."""
 
 import msgspec
 

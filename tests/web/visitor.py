@@ -1,7 +1,6 @@
 """Somebody at a browser: what they see, and what they click."""
 
 import random
-import time
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocketRoute, expect
@@ -15,8 +14,9 @@ FLAGS = [
 ]  # fmt: skip
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 10_000
+PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
+ASKED_OR_OVER = "document.querySelector('.prompt [data-choice]:not([disabled]), .over, dialog li.won') !== null"
 
 
 class Visitor:
@@ -93,18 +93,16 @@ class Visitor:
         return self.page.get_by_role("heading", name=say("web-over"), exact=True).is_visible()
 
     def answer(self, luck: random.Random, rather: tuple[str, ...] = ()) -> str:
-        """Click something that is offered, if anything is, and see it happen; what it was."""
+        """Wait to be asked, click something that is offered, and see it happen; what it was, or nothing at the end."""
+        self.page.wait_for_function(ASKED_OR_OVER)
         texts = [str(text) for text in self.choices.evaluate_all("all => all.map(one => one.dataset.choice)")]
         if not texts:
-            time.sleep(0.03)
             return ""
         wished = [text for text in texts if text.startswith(rather)] if rather else []
         text = luck.choice(wished or texts)
         before = self.seq()
         self.page.locator(f'.prompt [data-choice="{text}"]').evaluate_all("all => all.forEach(one => one.click())")
-        end = time.monotonic() + 5
-        while self.seq() == before and not self.is_over() and time.monotonic() < end:
-            time.sleep(0.01)
+        self.page.wait_for_function("before => document.querySelector('main')?.dataset.seq !== before", arg=before)
         return text
 
     def seq(self) -> str:
