@@ -31,7 +31,7 @@ FIGHTS = {
     "imperium": ("rolled", "spending"),
     "goblin": ("playing",),
 }
-IS_TOLD = "seq => document.querySelector('main').dataset.seq === seq"
+IS_ASKED = "document.querySelector('.prompt [aria-pressed]') !== null"  # the list of choices is offered
 
 
 def is_early(table: Table) -> bool:
@@ -108,12 +108,15 @@ class Camera:
             left = dict(scenes)
             while left:  # another game, if one ends without a fight that asks anything
                 visitor.play_now(title, bots=2)
-                room = self.house.hub.rooms[visitor.page.url.rsplit("/", 1)[1]]
+                address = visitor.page.url
+                room = self.house.hub.rooms[address.rsplit("/", 1)[1]]
                 for name, is_there in list(left.items()):
+                    visitor.go("about:blank")  # whoever comes back is shown where it stands now
                     play_on(self.house, room, "greedy", is_there)
                     if room.table.who < 0:
                         break
-                    visitor.page.wait_for_function(IS_TOLD, arg=str(room.table.seq))
+                    visitor.go(address)
+                    visitor.page.wait_for_function(IS_ASKED)
                     self.take(visitor, f"{title}-{name}{suffix}")
                     del left[name]
 

@@ -42,7 +42,7 @@ FRAMES = """seconds => { globalThis.framed = new Promise(done => {
   const tick = now => { times.push(now); now - times[0] < seconds * 1000 ? requestAnimationFrame(tick) : done(times); };
   requestAnimationFrame(tick);
 }); }"""
-IS_TOLD = "seq => Number(document.querySelector('main').dataset.seq) >= seq"
+IS_TOLD = "seq => Number(document.querySelector('main')?.dataset.seq) >= seq"
 TRACED = ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"]
 
 
@@ -100,7 +100,11 @@ def main() -> None:
             play_on(house, room, "explorer", is_there)
             page.wait_for_function(IS_TOLD, arg=room.table.seq)
 
-        go_on(lambda table: tiles_of(table) >= wanted)
+        address = page.url
+        visitor.go("about:blank")
+        play_on(house, room, "explorer", lambda table: tiles_of(table) >= wanted)
+        visitor.go(address)
+        page.wait_for_function(IS_TOLD, arg=room.table.seq)
         visitor.button("web-map-fit").click()
         meter = Meter(browser, page)
         print(f"{tiles_of(room.table)} tiles, {page.locator('.layer *').count()} nodes")
