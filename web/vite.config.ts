@@ -9,12 +9,6 @@ function words(id: string): string | null {
   return found ? ["words", found[1], found[2]].filter(Boolean).join("-") : null;
 }
 
-/** One chunk for each language, and for each game in it: fetched when it is spoken, and when it is played. */
-function words(id: string): string | null {
-  const found = /words\/(\w+)\/(?:web-)?(?:(karak2|karak|imperium|goblin)\b)?[^/]*\.ftl/.exec(id);
-  return found ? ["words", found[1], found[2]].filter(Boolean).join("-") : null;
-}
-
 const SERVER = process.env.KARAK_SERVER ?? "127.0.0.1:8777";
 
 export default defineConfig({

@@ -12,20 +12,21 @@ from karak.play.dealer import Shaker
 from karak.server import client
 from karak.server.acting import answered
 from karak.server.room import Room
+from karak.server.settings import Settings
 from karak.server.table import Table
 from tests.server.house import FAST, House, open_house
 
-CALM = msgspec.structs.replace(FAST, bot_pause=0.02)
+CALM = msgspec.structs.replace(FAST, bot_pause=0.2)  # bots must not end a game while somebody looks on
 
 
 @contextlib.contextmanager
-def open_in_thread() -> Iterator[House]:
+def open_in_thread(settings: Settings = CALM) -> Iterator[House]:
     assert client.is_built(), "build the client first: make web"
     opened: list[House] = []
     ready, over = threading.Event(), threading.Event()
 
     async def live() -> None:
-        async with open_house(settings=CALM) as house:
+        async with open_house(settings=settings) as house:
             opened.append(house)
             ready.set()
             while not over.is_set():

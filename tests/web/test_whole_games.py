@@ -1,7 +1,7 @@
 """A whole game of each kind by mouse, against a bot, from the first screen to the last."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -11,12 +11,20 @@ from karak.bots.shelf import make_bot
 from karak.play.dealer import Shaker
 from karak.server.table import Table
 from karak.words import say
-from tests.server.house import House
+from tests.server.house import FAST, House
+from tests.web.house import open_in_thread
 from tests.web.mouse import Mouse
 from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 SECONDS = 300  # of a busy machine; a quiet one needs a tenth
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    """Where bots do not pause."""
+    with open_in_thread(FAST) as opened:
+        yield opened
 
 
 def advice(table: Table, bot: Any) -> tuple[str, list[str]]:
