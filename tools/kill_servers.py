@@ -102,6 +102,9 @@ async def one_life(url: str, told: Told, tables: int, luck: random.Random) -> No
         while len(told.playing()) < tables:
             await open_table(port, told, TITLES[len(told.cookies) % len(TITLES)])
         playing = [asyncio.create_task(play(port, told, table, luck)) for table in told.playing()]
+        async with asyncio.timeout(60):  # a slow machine has to answer once before it counts
+            while told.count() == 0:
+                await asyncio.sleep(0.01)
         await asyncio.sleep(luck.random() * LONGEST)
         server.kill()
         await asyncio.gather(*playing)
