@@ -22,6 +22,7 @@ from karak.server.fsck import fsck
 from karak.server.store.place import open_journal
 
 TITLES = ("karak", "goblin", "karak2", "imperium")
+REPLAYED = 10  # kills until all games are replayed
 LONGEST = 3.0  # seconds a server is left alone
 
 
@@ -101,6 +102,9 @@ async def one_life(url: str, told: Told, tables: int, luck: random.Random) -> No
         while len(told.playing()) < tables:
             await open_table(port, told, TITLES[len(told.cookies) % len(TITLES)])
         playing = [asyncio.create_task(play(port, told, table, luck)) for table in told.playing()]
+        async with asyncio.timeout(60):  # a slow machine has to answer once before it counts
+            while told.count() == 0:
+                await asyncio.sleep(0.01)
         await asyncio.sleep(luck.random() * LONGEST)
         server.kill()
         await asyncio.gather(*playing)
@@ -109,12 +113,13 @@ async def one_life(url: str, told: Told, tables: int, luck: random.Random) -> No
         server.communicate()
 
 
-def faults(url: str, told: Told) -> list[str]:
-    """Of what was told, what is not stored; and what is stored but does not replay."""
+def faults(url: str, told: Told, is_whole: bool) -> list[str]:
+    """Of what was told, what is not stored; and if all is looked at, what is stored but does not replay."""
     journal = open_journal(url)
     try:
         found = [str(fault) for fault in journal.check()]
-        found += [f"{row.id}: {fault}" for row, fault in fsck(journal) if fault is not None]
+        if is_whole:
+            found += [f"{row.id}: {fault}" for row, fault in fsck(journal) if fault is not None]
         for table, head in told.heads.items():
             lines = b"\n".join(line for _, line in journal.read(table))
             if journal.head(table) < head:
@@ -130,10 +135,10 @@ async def kill(url: str, times: int, tables: int, seed: int = 1) -> Told:
     told, luck = Told(), random.Random(seed)
     for number in range(1, times + 1):
         await one_life(url, told, tables, luck)
-        found = faults(url, told)
+        found = faults(url, told, number == times or number % REPLAYED == 0)
         if found:
             raise SystemExit(f"after kill {number}: {found[:5]}")
-        if number % 10 == 0:
+        if number % REPLAYED == 0:
             print(f"{number} kills, {len(told.heads)} tables, {told.count()} commands acknowledged", flush=True)
     return told
 

@@ -2,15 +2,20 @@
 
 import asyncio
 import json
+import socket
 from typing import Any
 
+import msgspec
 import pytest
 import websockets
 
+from karak.server import wire
+from karak.server.people import Person
 from karak.server.settings import Settings
 from karak.server.wire import LONGEST_MESSAGE
 from tests.server.client import Client
 from tests.server.house import FAST, House, cookies_of, new_table, open_house, sit_down
+from tools.thin_client import HANDSHAKE
 
 REFUSED = (websockets.ConnectionClosed, websockets.InvalidStatus)
 
@@ -261,6 +266,35 @@ async def test_spectators_are_sent_away_when_a_table_without_them_starts(house: 
             await a.do("start")
             await watcher.wait(lambda: False, 2)
             assert (watcher.bye == "no-spectators" and "view" not in watcher.last) or watcher.last["view"] == {}
+
+
+async def test_who_asks_and_never_reads_is_gone_after_a_while() -> None:
+    """Its socket is so full that not even the good-bye can be written."""
+    async with open_house(settings=msgspec.structs.replace(FAST, silence=0.5)) as house, house.browser() as ann:
+        table = await new_table(ann, seats=2)
+        await sit_down(ann, table, "Ann")
+        room = await house.hub.room(table)
+        for n in range(100):
+            await house.hub.execute(room, Person((room.table.chairs[0].player,)), talk(n))
+        stuck = socket.create_connection(("127.0.0.1", house.port))
+        stuck.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        stuck.sendall(HANDSHAKE.format(path=f"/ws/{table}", cookie="").encode())
+        hello = b"\x81\x90\0\0\0\0" + b'{"type":"hello"}'
+        for _ in range(30):
+            stuck.sendall(hello * 20)
+            await asyncio.sleep(0.02)
+        (connection,) = room.connections
+        assert connection.outbox.waiting or connection.outbox.overflowed  # it is stuck
+        for _ in range(100):
+            if not room.connections:
+                break
+            await asyncio.sleep(0.1)
+        assert not room.connections and house.site.doors.inside.total() == 0
+        stuck.close()
+
+
+def talk(n: int) -> wire.Say:
+    return wire.Say(id=f"say{n}", text=f"{n} " * 60)
 
 
 async def test_a_slow_reader_gets_a_snapshot_and_holds_up_nobody() -> None:

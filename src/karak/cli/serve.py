@@ -51,9 +51,8 @@ def listening(settings: Settings) -> socket.socket:
     try:
         return socket.create_server((settings.host, settings.port))
     except (OSError, OverflowError) as fault:
-        raise Refusal(
-            "serve-no-port", host=settings.host, port=str(settings.port), fault=str(fault).rstrip(".")
-        ) from fault
+        reason = str(fault).rstrip(".")
+        raise Refusal("serve-no-port", host=settings.host, port=str(settings.port), fault=reason) from fault
 
 
 def announce(site: Site, port: int, lan: bool) -> None:

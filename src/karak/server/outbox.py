@@ -45,7 +45,7 @@ class Outbox:
         self.wake()
 
     async def run(self, send: Send) -> None:
-        """Until closed and empty, or the connection is gone: whoever answers no ping is."""
+        """Until closed and empty, or the connection is gone."""
         while True:
             if self.overflowed:
                 self.overflowed = False

@@ -106,33 +106,23 @@ class Reading:
         self.socket = socket
         self.connection = connection
         rate = site.settings.messages_per_second
-        self.heard = time.monotonic()
-        self.bucket = Bucket(rate, 3 * rate, self.heard)
+        self.bucket = Bucket(rate, 3 * rate, time.monotonic())
         self.faults = 0
 
     async def run(self) -> None:
         """Until the client is gone, silent for too long, or makes no sense."""
-        self.listen()
-        try:
-            while self.faults < MOST_FAULTS:
-                message = await self.socket.receive()
-                if message["type"] == "websocket.disconnect":
-                    return None
-                self.heard = time.monotonic()
-                if not self.bucket.take(self.heard):
-                    return self.end("too-fast")
-                await self.take(content_of(message))
-            return self.end("no-sense")
-        finally:
-            self.listening.cancel()
-
-    def listen(self) -> None:
-        """Again when the client could have been silent for too long."""
-        left = self.heard + self.site.settings.silence - time.monotonic()
-        if left > 0:
-            self.listening = asyncio.get_running_loop().call_later(left, self.listen)
-        else:
-            self.end("silence")
+        while self.faults < MOST_FAULTS:
+            try:
+                async with asyncio.timeout(self.site.settings.silence):
+                    message = await self.socket.receive()
+            except TimeoutError:
+                return self.end("silence")
+            if message["type"] == "websocket.disconnect":
+                return None
+            if not self.bucket.take(time.monotonic()):
+                return self.end("too-fast")
+            await self.take(content_of(message))
+        return self.end("no-sense")
 
     def end(self, reason: str) -> None:
         self.connection.send(bye(reason, Refusal(f"bye-{reason}")))
