@@ -45,7 +45,13 @@ describe("fights", () => {
   });
 
   it("piles up like chances", () => {
-    const dots = piled([fight(0.51, "lost"), fight(0.5, "won"), fight(0.59, "tied"), fight(1, "won"), fight(null, "won")]);
+    const dots = piled([
+      fight(0.51, "lost"),
+      fight(0.5, "won"),
+      fight(0.59, "tied"),
+      fight(1, "won"),
+      fight(null, "won"),
+    ]);
     expect(dots.map(({ fight: { result }, low, side, level }) => [result, low, side, level])).toEqual([
       ["won", 50, 0, 0],
       ["won", 90, 0, 0],
