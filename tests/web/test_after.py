@@ -118,7 +118,7 @@ def test_when_it_is_over_everybody_s_eyes_may_be_borrowed(visit: Visit, house: H
     at(guest.page, 60)
     assert "starting-card" not in hands(answers, 1) and hands(answers, 0) <= {"starting-card"}
     everything = listen(guest.page)
-    guest.page.get_by_label(say("web-eyes"), exact=True).select_option("")
+    guest.page.locator("label", has_text=say("web-eyes")).locator("select").select_option("")
     expect(guest.page).to_have_url(re.compile(r"/60$"))
     assert everything and "starting-card" not in hands(everything, 0) | hands(everything, 1)
 
@@ -138,7 +138,7 @@ def test_the_end_screen_tells_the_game_in_figures(visit: Visit, house: House, ti
     )
     expect(heads).to_have_text([say(kind) for kind in kinds])
     drawn = figures(guest.page).locator("svg path.line, svg circle, .bar i")
-    assert drawn.count() > 10
+    assert drawn.count() > 5
     guest.page.get_by_text(say("web-as-table")).first.click()
     assert figures(guest.page).locator("tbody tr").count() > 3
     if title == "karak":

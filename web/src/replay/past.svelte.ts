@@ -62,7 +62,7 @@ export class Past {
   private readonly lasting = $derived.by(() => {
     const last = new Map<number, Entry>();
     for (const entry of this.log) if (!entry.told.some(isNote)) last.set(entry.length, entry);
-    return [...last.values()];
+    return [...last.values()].filter((entry) => entry.length <= this.length);
   });
 
   private told(length: number): Told[] {

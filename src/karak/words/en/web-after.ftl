@@ -110,6 +110,7 @@ web-rematch-led = On to the new game.
 
 ## Files
 
+web-choose-file = Choose a file
 web-bring = Look at a game
 web-bring-about = Choose a game file that was downloaded here, or saved by the program in the terminal.
 web-bring-fair = Check the dice of a game file
@@ -117,7 +118,7 @@ web-bring-fair = Check the dice of a game file
 ## Fair dice
 
 web-fair-lead = Before the game the server sealed a number. All dice and draws had to follow from it and from what the players added. Now that the number is open, your browser works out every one of them again.
-web-fair-file = Check a game file
+web-fair-file = Check another game: choose its file, as it was downloaded.
 web-fair-checking = Drawing everything again …
 web-fair-good = { $draws ->
         [one] The only draw is what it had to be.

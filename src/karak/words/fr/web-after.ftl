@@ -110,6 +110,7 @@ web-rematch-led = En route pour la nouvelle partie.
 
 ## Files
 
+web-choose-file = Choisir un fichier
 web-bring = Regarder une partie
 web-bring-about = Choisissez un fichier de partie téléchargé ici, ou enregistré par le programme dans le terminal.
 web-bring-fair = Vérifier les dés d'un fichier de partie
@@ -117,7 +118,7 @@ web-bring-fair = Vérifier les dés d'un fichier de partie
 ## Fair dice
 
 web-fair-lead = Avant la partie, le serveur a scellé un nombre. Tous les dés et tirages devaient découler de ce nombre et de ce que les joueurs y ont ajouté. Maintenant que le nombre est connu, votre navigateur les recalcule tous.
-web-fair-file = Vérifier un fichier de partie
+web-fair-file = Vérifier une autre partie : choisissez son fichier, tel qu'il a été téléchargé.
 web-fair-checking = Tout est tiré de nouveau …
 web-fair-good = { $draws ->
         [one] Le seul tirage est ce qu'il devait être.

@@ -114,6 +114,7 @@ web-rematch-led = Do nowej gry.
 
 ## Files
 
+web-choose-file = Wybierz plik
 web-bring = Obejrzyj grę
 web-bring-about = Wybierz plik gry pobrany tutaj albo zapisany przez program w terminalu.
 web-bring-fair = Sprawdź kości z pliku gry
@@ -121,7 +122,7 @@ web-bring-fair = Sprawdź kości z pliku gry
 ## Fair dice
 
 web-fair-lead = Przed grą serwer zapieczętował pewną liczbę. Wszystkie kości i losowania musiały wynikać z niej i z tego, co dodali gracze. Teraz, gdy liczba jest jawna, twoja przeglądarka wylicza każde z nich od nowa.
-web-fair-file = Sprawdź plik gry
+web-fair-file = Sprawdź inną grę: wybierz jej plik, taki jak został pobrany.
 web-fair-checking = Wszystko jest losowane od nowa …
 web-fair-good = { $draws ->
         [one] Jedyne losowanie jest takie, jakie musiało być.
