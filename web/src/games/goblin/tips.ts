@@ -1,6 +1,6 @@
 // What a thing is and does, for whoever points at it.
+import type { Tip } from "../../board/pointing";
 import { about, name, say } from "../../words/words";
-import type { Tip } from "../karak/tips";
 import { recall } from "./memory";
 import { allCards, allFoes, type Card, curseKey, effectsOf, type Foe, type View } from "./view";
 

@@ -1,11 +1,7 @@
 // What a thing is and does, for whoever points at it.
+import type { Tip } from "../../board/pointing";
 import { about, name, say } from "../../words/words";
 import { MONSTERS, type Place, type View } from "./view";
-
-export interface Tip {
-  title: string;
-  lines: string[];
-}
 
 const GAME = "karak";
 const ABILITIES: Record<string, string[]> = {

@@ -9,6 +9,12 @@ export interface Pointed {
   top: number;
 }
 
+/** What a thing is and does, for whoever points at it. */
+export interface Tip {
+  title: string;
+  lines: string[];
+}
+
 export interface Touched {
   anchor: string | undefined;
   cell: string | undefined;
