@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -27,12 +28,36 @@ function icons(): Plugin {
   };
 }
 
+/** The worker's list of what the page is made of: letters of our languages, no pictures of other sizes. */
+function shell(): Plugin {
+  const isNeeded = (file: string) => /\.(js|css|svg|woff2)$/.test(file) && !/cyrillic|greek|vietnamese|worker/.test(file);
+  return {
+    name: "shell",
+    generateBundle(_, bundle) {
+      const files = [...Object.keys(bundle), ...readdirSync("public")].filter(isNeeded).map((file) => `/${file}`);
+      const build = createHash("sha256").update(files.sort().join()).digest("hex").slice(0, 12);
+      const worker = bundle["worker.js"];
+      if (worker?.type !== "chunk") throw new Error("there is no worker");
+      worker.code = worker.code.replace("__SHELL__", JSON.stringify(files).replaceAll('"', '\\"')).replace("__BUILD__", build);
+    },
+  };
+}
+
 const SERVER = process.env.KARAK_SERVER ?? "127.0.0.1:8777";
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), shell()],
   base: "/",
-  build: { outDir: "../src/karak/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/karak/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: "index.html", worker: "src/pwa/worker.ts" },
+      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+    },
+  },
   test: { setupFiles: "src/words/all.ts" },
   server: {
     fs: { allow: [".."] },

@@ -12,8 +12,8 @@ from litestar.params import FromPath
 
 STATIC = Path(__file__).parents[1] / "static"
 FOREVER = "public, max-age=31536000, immutable"  # a file's name changes with what is in it
-PACKED = (".js", ".css", ".svg", ".json", ".html")
-TYPES = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".woff": "font/woff"}
+PACKED = (".js", ".css", ".svg", ".json", ".html", ".webmanifest")
+TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".woff": "font/woff"}
 Ask = Request[Any, Any, Any]
 
 
@@ -48,6 +48,12 @@ def page() -> Asset:
     return Asset(STATIC / "index.html")
 
 
+@cache
+def rooted() -> dict[str, Asset]:
+    """What has to lie beside the page: the worker that may serve all of it, its manifest and icons."""
+    return {path.name: Asset(path) for path in STATIC.iterdir() if path.is_file() and path.name != "index.html"}
+
+
 @get(["/", "/table/{table:str}", "/about"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def index(request: Ask) -> Response[bytes]:
     """One page for every address; the client knows what to show there."""
@@ -61,4 +67,11 @@ def asset(request: Ask, name: FromPath[str]) -> Response[bytes]:
     return assets()[name].answer(request, FOREVER)
 
 
-HANDLERS = [index, asset]
+@get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+def beside(request: Ask, name: FromPath[str]) -> Response[bytes]:
+    if name not in rooted():
+        raise NotFoundException
+    return rooted()[name].answer(request, "no-cache")
+
+
+HANDLERS = [index, asset, beside]
