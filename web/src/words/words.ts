@@ -1,11 +1,14 @@
 // Every sentence, by key and arguments, from the same files as the Python side.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const shared = import.meta.glob<string>("../../../src/karak/words/en/{web,server,store,table,refusals}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const shared = import.meta.glob<string>(
+  "../../../src/karak/words/en/{web,web-access,server,store,table,refusals}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const ofGames = import.meta.glob<string>("../../../src/karak/words/en/*-*.ftl", { query: "?raw", import: "default" });
 
 const EXTENDS: Record<string, string> = { imperium: "karak2" }; // whose sentences a game says where it has none of its own
