@@ -1,10 +1,10 @@
-// Where we are: / is home, /table/ID a table, /about who made this.
+// Where we are: / is home, /table/ID a table, /tv/ID the same for all to see, /about who made this.
 
-export type Place = { page: "home" } | { page: "about" } | { page: "table"; id: string };
+export type Place = { page: "home" } | { page: "about" } | { page: "table" | "tv"; id: string };
 
 function read(path: string): Place {
   const [, first, second] = path.split("/");
-  if (first === "table" && second) return { page: "table", id: decodeURIComponent(second) };
+  if ((first === "table" || first === "tv") && second) return { page: first, id: decodeURIComponent(second) };
   return { page: first === "about" ? "about" : "home" };
 }
 

@@ -54,7 +54,7 @@ def rooted() -> dict[str, Asset]:
     return {path.name: Asset(path) for path in STATIC.iterdir() if path.is_file() and path.name != "index.html"}
 
 
-@get(["/", "/table/{table:str}", "/about"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+@get(["/", "/table/{table:str}", "/tv/{table:str}", "/about"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def index(request: Ask) -> Response[bytes]:
     """One page for every address; the client knows what to show there."""
     return page().answer(request, "no-cache")

@@ -16,7 +16,7 @@ from karak.core.refusal import Refusal
 from karak.server import wire
 from karak.server.limits import Bucket
 from karak.server.log import refused
-from karak.server.people import COOKIE
+from karak.server.people import COOKIE, Person
 from karak.server.room import Connection
 from karak.server.site import Site
 from karak.words import say
@@ -25,6 +25,7 @@ LOG = structlog.get_logger("karak.sockets")
 MOST_FAULTS = 10  # messages that make no sense, before the connection is ended
 FAREWELL = 2.0  # seconds for the last words
 TOO_MUCH, NOT_WELCOME = 1008, 1008
+WATCHING = "watch"  # in the address: who could play only watches, on a screen that everybody sees
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -58,7 +59,7 @@ async def serve(site: Site, socket: Socket, table: str) -> None:
     await socket.accept()
     try:
         room = await site.hub.room(table)
-        person = site.keys.session(socket.cookies.get(COOKIE)).at(table)
+        person = Person() if WATCHING in socket.query_params else site.keys.session(socket.cookies.get(COOKIE)).at(table)
         room.check_look(person)
     except Refusal as refusal:
         await good_bye(socket, refusal)

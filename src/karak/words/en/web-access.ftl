@@ -31,3 +31,10 @@ web-still = Reduced motion
 
 web-renewal = There is a newer version of this page.
 web-renewal-take = Reload
+
+## Television
+
+web-tv-open = Show this table on a television
+web-tv-board = The board
+web-tv-join = Scan to sit down, or open
+web-tv-follow = Scan to follow along, or open
