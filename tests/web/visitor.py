@@ -25,6 +25,8 @@ class Visitor:
         given = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block", **context}
         self.context = browser.new_context(base_url=url, locale="en-GB", timezone_id="Europe/London", **given)
         self.context.set_default_timeout(PATIENCE)
+        if given["service_workers"] == "block":  # and not even asked for one: the console would tell of it
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.url = url
         self.faults: list[str] = []
         self.sockets: list[WebSocketRoute] = []
