@@ -41,6 +41,8 @@ export interface BoardProps<View> {
   news: Told[];
   /** 0 is instant, 1 is normal; reduced motion sets 0. */
   speed: number;
+  /** What is picked but not done yet, to be marked. */
+  picked?: Option | null;
   choose: (option: Option) => void;
   /** Somebody touched what is not offered: the text of the action meant, for "why can't I?". */
   whyNot: (text: string) => void;
