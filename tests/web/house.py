@@ -10,7 +10,7 @@ import msgspec
 from karak.server import client
 from tests.server.house import FAST, House, open_house
 
-CALM = msgspec.structs.replace(FAST, bot_pause=0.1)
+CALM = msgspec.structs.replace(FAST, bot_pause=0.02)
 
 
 @contextlib.contextmanager

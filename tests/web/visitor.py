@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocketRoute, expect
 
 from karak.words import say
+from tests.web.vocabulary import SEEN, strange
 
 FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
@@ -19,9 +20,12 @@ expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
-    """Faults are what the console said, and what was asked of other hosts."""
+    """Faults are what the console said, what was asked of other hosts, and words that are not in the catalogue.
 
-    def __init__(self, browser: Browser, url: str, **context: Any) -> None:
+    The list of choices is open, unless `listed` is false: then only what the board does not show is at the prompt.
+    """
+
+    def __init__(self, browser: Browser, url: str, listed: bool = True, **context: Any) -> None:
         given = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block", **context}
         self.context = browser.new_context(base_url=url, locale="en-GB", timezone_id="Europe/London", **given)
         self.context.set_default_timeout(PATIENCE)
@@ -30,6 +34,8 @@ class Visitor:
         self.url = url
         self.faults: list[str] = []
         self.sockets: list[WebSocketRoute] = []
+        if listed:
+            self.context.add_init_script("localStorage['karak-settings'] ??= JSON.stringify({ listed: true })")
         self.context.route_web_socket("**/ws/**", self.connect)
         self.context.on("request", self.asked)
         self.page: Page = self.context.new_page()
@@ -43,6 +49,12 @@ class Visitor:
     def asked(self, request: Request) -> None:
         if not request.url.startswith((self.url, "data:", "blob:")):
             self.faults.append(f"off the host: {request.url}")
+
+    def read(self, *names: str) -> None:
+        """All that can be read now is in the catalogue, but for these names."""
+        found = strange(str(self.page.evaluate(SEEN)), set(names))
+        if found:
+            self.faults.append(f"not in the catalogue: {', '.join(sorted(found))}")
 
     def connect(self, route: WebSocketRoute) -> None:
         route.connect_to_server()

@@ -11,6 +11,8 @@ export interface Settings {
   sound: boolean;
   chat: boolean;
   visited: boolean;
+  /** Every choice stands at the prompt, also those that the board lights up. */
+  listed: boolean;
   theme: (typeof THEMES)[number];
   text: (typeof SIZES)[number];
   /** Of these two, null is what the system says. */
@@ -38,6 +40,7 @@ const USUAL: Settings = {
   sound: false,
   chat: true,
   visited: false,
+  listed: false,
   theme: "dark",
   text: 1,
   contrast: null,

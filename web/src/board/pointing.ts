@@ -41,14 +41,16 @@ export function pointing(board: HTMLElement, hands: Hands): () => void {
   const on = <K extends keyof HTMLElementEventMap>(type: K, act: (e: HTMLElementEventMap[K]) => void) =>
     board.addEventListener(type, act, { signal: listeners.signal });
 
+  // Focus leaves a button that is taken away in the middle of an update: note it only afterwards.
+  const point = (at: Pointed | null) => queueMicrotask(() => hands.point(at));
   const show = (element: SVGElement) => {
     const [box, thing] = [board.getBoundingClientRect(), element.getBoundingClientRect()];
     const { tip: mark = "", cell = "" } = element.dataset;
-    hands.point({ mark, cell, left: thing.left - box.left, right: thing.right - box.left, top: thing.top - box.top });
+    point({ mark, cell, left: thing.left - box.left, right: thing.right - box.left, top: thing.top - box.top });
   };
   const hide = () => {
     clearTimeout(timer);
-    hands.point(null);
+    point(null);
   };
   const soon = (e: PointerEvent, ms: number, then: () => void = () => {}) => {
     const element = marked(e.target);

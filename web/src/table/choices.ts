@@ -1,6 +1,7 @@
 // The options of a decision as a player reads them: a label by verb, and a key for each.
 import { has, name, say } from "../words/words";
-import type { Option } from "./contract";
+import { placeOf } from "./boards";
+import type { Option, Place } from "./contract";
 
 export interface Choice {
   option: Option;
@@ -8,6 +9,7 @@ export interface Choice {
   /** The key shown on the button, and others that mean the same. */
   key: string;
   also: string[];
+  place: Place;
 }
 
 const SIDES: Record<string, string> = { n: "north", e: "east", s: "south", w: "west" };
@@ -20,9 +22,11 @@ const LONG: Record<string, string> = {
   nw: "northwest",
 };
 const ARROWS: Record<string, string> = { north: "ArrowUp", east: "ArrowRight", south: "ArrowDown", west: "ArrowLeft" };
-const KEYS = [..."123456789", ..."abcfghijklopqtuvxyz"]; // without those that boards and short words take
+const KEYS = [..."123456789", ..."abcfghijkopqtuvxyz"]; // without those that boards and short words take
 const SHORT: Record<string, Record<string, string>> = {
-  karak: { "step north": "n", "step east": "e", "step south": "s", "step west": "w" },
+  karak: { "step north": "n", "step east": "e", "step south": "s", "step west": "w", stop: "d" },
+  karak2: { done: "d" },
+  imperium: { done: "d" },
   goblin: { done: "d", "stack as-shown": "d", "visit merchant": "m" },
 };
 
@@ -53,14 +57,18 @@ export function labelOf(game: string, step: string, text: string): string {
   return text;
 }
 
-export function choicesOf(game: string, step: string, options: Option[]): Choice[] {
-  return options.map((option, i) => {
+/** Keys are for what stands on a button; what is lit up on a map has none, unless all is `listed`. */
+export function choicesOf(game: string, step: string, options: Option[], listed: boolean): Choice[] {
+  const keys = KEYS.values();
+  return options.map((option) => {
     const also: string[] = [];
     const short = SHORT[game]?.[option.text];
     if (short) also.push(short);
     const side = option.text.split(" ").at(-1) ?? "";
     if (/^(step|move) /.test(option.text) && ARROWS[side]) also.push(ARROWS[side]);
-    return { option, label: labelOf(game, step, option.text), key: KEYS[i] ?? "", also };
+    const place = placeOf(game, option, step);
+    const key = listed || place !== "map" ? (keys.next().value ?? "") : "";
+    return { option, label: labelOf(game, step, option.text), key, also, place };
   });
 }
 

@@ -10,6 +10,9 @@ export interface Option {
   next?: string;
 }
 
+/** Where a board shows an option: lit up on its map or table, on a button of a panel, or nowhere. */
+export type Place = "map" | "panel" | "prompt";
+
 export interface Decision {
   who: number;
   step: string;
@@ -41,6 +44,8 @@ export interface BoardProps<View> {
   news: Told[];
   /** 0 is instant, 1 is normal; reduced motion sets 0. */
   speed: number;
+  /** The key that chooses it, to be shown on its button; nothing if there is none. */
+  keyOf: (option: Option) => string;
   /** What is picked but not done yet, to be marked. */
   picked?: Option | null;
   choose: (option: Option) => void;

@@ -39,7 +39,9 @@ export class Play {
   );
   readonly asked = $derived.by(() => this.table.seen?.decision.who ?? -1);
   readonly isMine = $derived.by(() => this.decision.options.length > 0);
-  readonly choices: Choice[] = $derived.by(() => choicesOf(this.game, this.decision.step, this.decision.options));
+  readonly choices: Choice[] = $derived.by(() =>
+    choicesOf(this.game, this.decision.step, this.decision.options, settings.listed),
+  );
   readonly question = $derived.by(() => questionOf(this.game, this.decision.step, this.live));
   readonly turns = $derived.by(() => storyOf(this.game, this.table.seen?.log ?? [], Number(this.live.turn ?? 0)));
   readonly news: Told[] = $derived.by(() =>
@@ -95,6 +97,8 @@ export class Play {
   nameOf(seat: number): string {
     return this.sheet(seat)?.title || this.seats[seat]?.name || "";
   }
+
+  keyOf = (option: Option): string => this.choices.find((choice) => choice.option === option)?.key ?? "";
 
   seatOf = (hero: string): number => Number(heroesOf(this.view).find((fields) => fields.hero === hero)?.seat ?? -1);
 

@@ -27,7 +27,15 @@ export function isNote(told: Told): boolean {
 }
 
 function named(game: string, args: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, name(value, game)]));
+  return Object.fromEntries(
+    Object.entries(args).map(([key, value]) => [key, key === "roll" ? rolled(value) : name(value, game)]),
+  );
+}
+
+/** Dice of a kind come as the sum of their swords and an s for each skull. */
+function rolled(roll: string): string {
+  const [, swords, skulls = ""] = /^(\d+)(s*)$/.exec(roll) ?? [];
+  return swords === undefined ? roll : say("web-karak2-roll", { swords: Number(swords), skulls: skulls.length });
 }
 
 const known = new WeakMap<Told, string>(); // a log is told anew with every event, its lines only once

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 const shared = import.meta.glob<string>(
-  "../../../src/karak/words/en/{web,web-access,server,store,table,refusals}.ftl",
+  "../../../src/karak/words/en/{web,web-access,prompt,server,store,table,refusals}.ftl",
   {
     query: "?raw",
     import: "default",

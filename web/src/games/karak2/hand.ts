@@ -9,6 +9,7 @@ export interface Hand {
   /** Offers at an anchor; none if it is not for this device to choose. */
   at(anchor: string): Option[];
   label(option: Option): string;
+  keyOf(option: Option): string;
   /** Takes the only one; of several, or on touch from the map, a small chooser asks. */
   pick(options: Option[], event: Event, careful?: boolean): void;
   whyNot(text: string): void;

@@ -1,10 +1,9 @@
-// Bodies of icons by what they stand for here, on a field of 512 by 512 (game-icons, CC BY 3.0).
-import bodies from "./icons.json";
-
-const known: Record<string, string> = bodies;
+// Icons by what they stand for here, on a field of 512 by 512.
+import names from "./icons.json";
+import pictures from "./icons.json?pictures";
 
 export function icon(name: string): string {
-  return known[name === "skeleton" ? "skeleton-warriors" : name] ?? known.hero ?? "";
+  return `${pictures}#${name in names ? name : name === "skeleton" ? "skeleton-warriors" : "hero"}`;
 }
 
 /** Ink of each kind of die: its body and what is printed on it. */

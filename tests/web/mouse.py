@@ -1,0 +1,76 @@
+"""A player who has nothing but a mouse: clicks what the board lights up, and at the prompt only what the board does not show."""
+
+import msgspec
+
+from karak.words import say
+from tests.web.visitor import Visitor
+
+TURNS = 6  # ways a tile can lie
+
+# The middle of a thing, or another point where nothing else lies over it; nothing if there is none in sight.
+FIND = """([text, anchors]) => {
+  const named = (name, value) => [...document.querySelectorAll(`[data-${name}="${CSS.escape(value)}"]`)];
+  const belongs = (hit, one) => one.contains(hit) || hit?.contains(one) && hit.matches('[data-anchor], [data-choice]')
+    || `cell:${hit?.closest('[data-cell]')?.dataset.cell}` === one.dataset.anchor;
+  for (const one of [...named('choice', text), ...anchors.flatMap((anchor) => named('anchor', anchor))]) {
+    const box = one.getBoundingClientRect();
+    for (const [x, y] of [[.5, .5], [.5, .8], [.25, .5], [.75, .5], [.5, .2], [.2, .8], [.8, .8], [.2, .2], [.8, .2]]) {
+      const [px, py] = [box.x + x * box.width, box.y + y * box.height];
+      if (belongs(document.elementFromPoint(px, py), one)) return [px, py, one.dataset.choice === text];
+    }
+  }
+  return null;
+}"""
+
+
+class Sight(msgspec.Struct, array_like=True):
+    x: float
+    y: float
+    is_choice: bool  # one click is enough: nothing else can be meant
+
+
+class Mouse:
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+
+    def choose(self, text: str, anchors: list[str]) -> None:
+        """Until the table has answered."""
+        before = self.visitor.seq()
+        self.bring_up(text)
+        sight = self.see(text, anchors)
+        self.click(sight)
+        if not sight.is_choice and self.seen(text, []) is not None:  # several things can be done there
+            self.click(self.see(text, []))
+        self.page.wait_for_function("before => document.querySelector('main')?.dataset.seq !== before", arg=before)
+
+    def bring_up(self, text: str) -> None:
+        """A tile is turned until it lies as wished, dice are counted down."""
+        verb = text.split(" ")[0]
+        keys = {"lay": ("web-karak-turn-right", "web-karak2-turn-right"), "join": ("web-karak2-fewer",)}.get(verb, ())
+        for _ in range(TURNS):
+            if self.seen(text, []) is not None:
+                return
+            for key in keys:
+                handle = self.page.get_by_label(say(key), exact=True)
+                if handle.count():
+                    try: handle.click(timeout=2000)
+                    except Exception:
+                        self.page.screenshot(path=f"/tmp/web/fail-{text.replace(' ','-')}.png")
+                        raise
+
+    def see(self, text: str, anchors: list[str]) -> Sight:
+        sight = self.seen(text, anchors)
+        if sight is None:
+            self.visitor.button("web-map-fit").click()
+            sight = self.seen(text, anchors)
+        if sight is None: self.page.screenshot(path=f"/tmp/web/fail-{text.replace(' ','-')}.png")
+        assert sight is not None, f"no way to choose '{text}' ({', '.join(anchors)}) with a mouse"
+        return sight
+
+    def seen(self, text: str, anchors: list[str]) -> Sight | None:
+        found = self.page.evaluate(FIND, [text, anchors])
+        return msgspec.convert(found, Sight | None, strict=False)
+
+    def click(self, sight: Sight) -> None:
+        self.page.mouse.click(sight.x, sight.y)

@@ -1,0 +1,50 @@
+"""A whole game of each kind by mouse, against a bot, from the first screen to the last."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from karak.bots.shelf import make_bot
+from karak.play.dealer import Shaker
+from karak.server.table import Table
+from karak.words import say
+from tests.server.house import House
+from tests.web.mouse import Mouse
+from tests.web.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+SECONDS = 150
+
+
+def advice(table: Table, bot: Any) -> tuple[str, list[str]]:
+    """What a strong player would choose, and where it is lit up."""
+    match = table.playing()
+    view = match.view(table.who)
+    action = int(bot.choose(match.game, view, Shaker(f"{table.seq}")))
+    return match.spell(action), [str(anchor) for anchor in match.game.anchors(match.view(table.who), action)]
+
+
+@pytest.mark.timeout(SECONDS + 30)
+@pytest.mark.parametrize("title", ["karak", "goblin", "karak2", "imperium"])
+def test_a_whole_game_by_mouse(visit: Visit, house: House, title: str) -> None:
+    guest = visit(listed=False)
+    guest.play_now(title)
+    table = house.hub.rooms[guest.page.url.rsplit("/", 1)[1]].table
+    names = [word for chair in table.chairs for word in chair.name.split()]
+    me = next(seat for seat, chair in enumerate(table.chairs) if chair.kind == "human")
+    mouse, bot, end, clicks = Mouse(guest), make_bot(title, "greedy"), time.monotonic() + SECONDS, 0
+    while table.who >= 0:
+        assert time.monotonic() < end, "the game takes too long"
+        if table.who == me and guest.seq() == str(table.seq):
+            mouse.choose(*advice(table, bot))
+            clicks += 1
+            guest.read(*names)
+        else:
+            guest.page.wait_for_timeout(10)
+    expect(guest.page.get_by_role("heading", name=say("web-over"), exact=True)).to_be_visible()
+    expect(guest.page.get_by_role("dialog").locator("li.won").first).to_be_visible()
+    guest.read(*names)
+    print(f"{title}: {clicks} choices in {SECONDS - end + time.monotonic():.0f} s")

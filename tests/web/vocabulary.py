@@ -1,0 +1,33 @@
+"""Every word of the English catalogue: whatever else stands on a page comes from elsewhere."""
+
+import re
+from functools import cache
+from importlib.resources import files
+
+WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
+NOT_SAID = (r"(?m)^#.*$", r"(?m)^-?[\w-]+ =", r"(?m)^\s+\.[\w-]+ =", r"\{ *\$[\w-]+ *->", r"\[[\w-]+\]", r"\{[^{}]*\}")
+SEEN = """() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) if (texts.currentNode.parentElement.checkVisibility()) found.push(texts.currentNode.data);
+  for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+    for (const name of ['aria-label', 'title', 'placeholder']) found.push(one.getAttribute(name) ?? '');
+  return found.join('\\n');
+}"""
+
+
+@cache
+def vocabulary() -> frozenset[str]:
+    text = "\n".join(page.read_text("utf-8") for page in files("karak.words").joinpath("en").iterdir() if page.is_file())
+    for pattern in NOT_SAID:
+        text = re.sub(pattern, " ", text)
+    return frozenset(words_of(text))
+
+
+def words_of(text: str) -> set[str]:
+    return {word.lower() for word in WORD.findall(text)}
+
+
+def strange(text: str, known: set[str]) -> set[str]:
+    """Words that are not in the catalogue; single letters are keys."""
+    return {word for word in words_of(text) - vocabulary() - {one.lower() for one in known} if len(word) > 1}
