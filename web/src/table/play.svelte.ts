@@ -8,7 +8,7 @@ import { heed, tell, tellRefusal } from "../parts/toasts.svelte";
 import { calledAt, lookOf } from "../seats";
 import { settings } from "../settings.svelte";
 import { say } from "../words/words";
-import { type Choice, choicesOf, questionOf } from "./choices";
+import { type Choice, choicesOf, explanationOf, questionOf } from "./choices";
 import type { Decision, Option, SeatLook, Told } from "./contract";
 import { heroAt, heroesOf, leftOf, type Sheet, sheetOf } from "./stats";
 import { isNote, storyOf } from "./story";
@@ -43,6 +43,7 @@ export class Play {
     choicesOf(this.game, this.decision.step, this.decision.options, settings.listed),
   );
   readonly question = $derived.by(() => questionOf(this.game, this.decision.step, this.live));
+  readonly explanation = $derived.by(() => explanationOf(this.game, this.decision.step));
   readonly turns = $derived.by(() => storyOf(this.game, this.table.seen?.log ?? [], Number(this.live.turn ?? 0)));
   readonly news: Told[] = $derived.by(() =>
     this.past ? [] : this.table.news.flatMap((entry) => entry.told).filter((told) => !isNote(told)),
