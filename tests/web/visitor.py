@@ -1,5 +1,6 @@
 """Somebody at a browser: what they see, and what they click."""
 
+import json
 import random
 import time
 from typing import Any
@@ -25,7 +26,9 @@ class Visitor:
     The list of choices is open, unless `listed` is false: then only what the board does not show is at the prompt.
     """
 
-    def __init__(self, browser: Browser, url: str, listed: bool = True, **context: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, listed: bool = True, settings: dict[str, Any] | None = None, **context: Any
+    ) -> None:
         given = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block", **context}
         self.context = browser.new_context(base_url=url, locale="en-GB", timezone_id="Europe/London", **given)
         self.context.set_default_timeout(PATIENCE)
@@ -34,8 +37,8 @@ class Visitor:
         self.url = url
         self.faults: list[str] = []
         self.sockets: list[WebSocketRoute] = []
-        if listed:
-            self.context.add_init_script("localStorage['karak-settings'] ??= JSON.stringify({ listed: true })")
+        kept = json.dumps(json.dumps({"version": 1, "listed": listed, **(settings or {})}))
+        self.context.add_init_script(f"localStorage['karak-settings'] ??= {kept}")
         self.context.route_web_socket("**/ws/**", self.connect)
         self.context.on("request", self.asked)
         self.page: Page = self.context.new_page()

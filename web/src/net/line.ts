@@ -26,6 +26,7 @@ export class Line {
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private isEnded = false;
   private tried = 0;
+  private isHurried = false; // somebody waits: the next loss is mended at once
 
   constructor(
     private readonly url: string,
@@ -54,6 +55,7 @@ export class Line {
   /** Try at once: the network is back, or somebody looks at the page again. */
   hurry(): void {
     this.pause = FIRST_PAUSE;
+    this.isHurried = true;
     if (this.socket?.readyState === 1) this.ping(IMPATIENCE);
     else if (this.socket && Date.now() - this.tried > IMPATIENCE) this.drop();
     this.open();
@@ -79,6 +81,7 @@ export class Line {
   private heard(message: Outgoing): void {
     clearTimeout(this.deadline);
     this.deadline = undefined;
+    this.isHurried = false;
     this.ears.heard(message);
     if (message.type === "bye" && !COME_AGAIN.has(message.reason)) this.close();
   }
@@ -104,6 +107,11 @@ export class Line {
     this.socket = null;
     this.quiet();
     this.ears.changed("off");
+    if (this.isHurried) {
+      this.isHurried = false;
+      this.open();
+      return;
+    }
     this.retry = setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
   }
