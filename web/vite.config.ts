@@ -19,7 +19,7 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
     },
   },
-  test: { setupFiles: "src/words/all.ts" },
+  test: { setupFiles: "src/words/all.ts", css: true },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": `http://${SERVER}`, "/join": `http://${SERVER}`, "/ws": { target: `ws://${SERVER}`, ws: true } },
