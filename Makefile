@@ -25,12 +25,13 @@ terminal: setup ## play at this terminal
 web: src/karak/static/index.html ## build the browser client, if it has changed
 
 browser: setup chromium ## test whole sittings in a real browser
-	$(COMPILED) $(PYTEST) -n 0 tests/web
+	$(COMPILED) $(PYTEST) tests/web
 
 test: .venv/locked postgres ## check everything, then test the rules both interpreted and compiled
 	@$(MAKE) --no-print-directory -j 2 setup interpreted # the C compiler takes one core for minutes
 	$(COMPILED) $(PYTEST)
 	tools/web.sh check test
+	@$(MAKE) --no-print-directory browser
 
 interpreted: lint # the server is never compiled, so it is tested once, on compiled rules
 	$(INTERPRETED) $(PYTEST) --ignore tests/server

@@ -3,18 +3,19 @@
 python -m tools.screenshots [NAME ...] makes those whose name begins so.
 """
 
-import random
+import logging
 import shutil
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import structlog
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from karak.words import has, say
-from tests.web.house import open_in_thread
+from karak.server.table import Table
+from tests.server.house import House
+from tests.web.house import open_in_thread, play_on
 from tests.web.visitor import FLAGS, PHONE, WIDE, Visitor
 
 TARGET = Path(__file__).parents[1] / "docs" / "screenshots"
@@ -22,25 +23,46 @@ SIZES: dict[str, dict[str, Any]] = {
     "": {"viewport": WIDE},
     "-phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
 }
+ME = 0
+MIDDLE = {"karak": 24, "karak2": 24, "imperium": 24, "goblin": 12}  # turns
 FIGHTS = {
     "karak": ("rolled",),
-    "karak2": ("mustering", "rolled", "spending"),
-    "imperium": ("mustering", "rolled", "spending"),
+    "karak2": ("rolled", "spending"),
+    "imperium": ("rolled", "spending"),
     "goblin": ("playing",),
 }
-RATHER = {
-    "karak": ("lay", "place", "fight", "take", "open", "step", "curse", "use d", "leave"),
-    "karak2": ("lay", "place", "gather", "move", "join", "found", "build", "recruit", "take", "gain"),
-    "imperium": ("lay", "place", "gather", "move", "join", "found", "build", "recruit", "take", "gain"),
-    "goblin": ("hero", "fight", "equip", "stack as", "keep"),
-}
-MIDDLE = {"karak": 40, "karak2": 40, "imperium": 40, "goblin": 14}  # answers before the middle
+IS_TOLD = "seq => document.querySelector('main').dataset.seq === seq"
+
+
+def is_early(table: Table) -> bool:
+    """My first turn in which something lies there already."""
+    return table.who == ME and table.playing().state.turns > 2
+
+
+def is_middle(table: Table) -> bool:
+    return table.who == ME and table.playing().state.turns >= MIDDLE[table.title]
+
+
+def is_fight(table: Table) -> bool:
+    if table.who != ME or table.playing().decision().step not in FIGHTS[table.title]:
+        return False
+    view = table.playing().game.describe(table.playing().view(ME))
+    battle = view.get("battle") or {}
+    return table.title != "goblin" or len(battle["played"]) > 1
+
+
+def is_contest(table: Table) -> bool:
+    match = table.playing()
+    return table.who == ME and match.game.describe(match.view(ME)).get("contest") is not None
+
+
+SCENES: dict[str, Callable[[Table], bool]] = {"early": is_early, "middle": is_middle, "fight": is_fight}
 
 
 class Camera:
-    def __init__(self, browser: Browser, url: str, wanted: list[str]) -> None:
+    def __init__(self, browser: Browser, house: House, wanted: list[str]) -> None:
         self.browser = browser
-        self.url = url
+        self.house = house
         self.wanted = wanted
 
     def is_wanted(self, name: str) -> bool:
@@ -49,14 +71,15 @@ class Camera:
     def take(self, visitor: Visitor, name: str) -> None:
         visitor.page.mouse.move(2, 2)
         visitor.page.evaluate("document.fonts.ready")
-        time.sleep(0.5)
+        visitor.page.wait_for_load_state("networkidle")
+        visitor.page.wait_for_timeout(500)
         visitor.page.screenshot(path=TARGET / f"{name}.png")
         print(name, flush=True)
 
     def scene(self, name: str, play: Callable[[Visitor, str], None]) -> None:
         if self.is_wanted(name):
             for suffix, context in SIZES.items():
-                visitor = Visitor(self.browser, self.url, **context)
+                visitor = Visitor(self.browser, self.house.url, listed=False, is_routed=False, **context)
                 play(visitor, suffix)
                 for fault in visitor.faults:
                     print(f"{name}{suffix}: {fault}")
@@ -79,46 +102,30 @@ class Camera:
         self.take(visitor, f"lobby{suffix}")
 
     def game(self, title: str) -> Callable[[Visitor, str], None]:
+        scenes = SCENES | ({"contest": is_contest} if title == "imperium" else {})
+
         def play(visitor: Visitor, suffix: str) -> None:
-            asked = [say(key, open=1) for step in FIGHTS[title] if has(key := f"{title}-ask-{step}")]
-            luck = random.Random(11)
-            for _ in range(3):  # some games end without a fight that asks anything
+            left = dict(scenes)
+            while left:  # another game, if one ends without a fight that asks anything
                 visitor.play_now(title, bots=2)
-                self.until(visitor, lambda: visitor.choices.count() > 0, title, luck, answers=0)
-                self.answer(visitor, title, luck, 3)
-                self.take(visitor, f"{title}-early{suffix}")
-                self.answer(visitor, title, luck, MIDDLE[title])
-                self.until(visitor, lambda: visitor.choices.count() > 0, title, luck, answers=0)
-                self.take(visitor, f"{title}-middle{suffix}")
-                self.until(visitor, lambda: self.question(visitor) in asked, title, luck, answers=300)
-                if not visitor.is_over():
-                    break
-            self.take(visitor, f"{title}-fight{suffix}")
+                room = self.house.hub.rooms[visitor.page.url.rsplit("/", 1)[1]]
+                for name, is_there in list(left.items()):
+                    play_on(self.house, room, "greedy", is_there)
+                    if room.table.who < 0:
+                        break
+                    visitor.page.wait_for_function(IS_TOLD, arg=str(room.table.seq))
+                    self.take(visitor, f"{title}-{name}{suffix}")
+                    del left[name]
 
         return play
 
-    def question(self, visitor: Visitor) -> str:
-        return visitor.page.locator(".prompt h2").inner_text() if visitor.choices.count() else ""
-
-    def answer(self, visitor: Visitor, title: str, luck: random.Random, count: int) -> None:
-        end = time.monotonic() + 60
-        while count > 0 and time.monotonic() < end and not visitor.is_over():
-            count -= visitor.answer(luck, RATHER[title]) != ""
-
-    def until(
-        self, visitor: Visitor, is_there: Callable[[], bool], title: str, luck: random.Random, answers: int
-    ) -> None:
-        end = time.monotonic() + 180
-        while not is_there() and time.monotonic() < end and not visitor.is_over():
-            if answers:
-                visitor.answer(luck, RATHER[title])
-
 
 def main() -> None:
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     TARGET.mkdir(parents=True, exist_ok=True)
     with open_in_thread() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        camera = Camera(browser, house.url, sys.argv[1:])
+        camera = Camera(browser, house, sys.argv[1:])
         camera.scene("home", camera.home)
         camera.scene("lobby", camera.lobby)
         for title in FIGHTS:

@@ -26,6 +26,7 @@ class House:
     def __init__(self, app: Any, port: int) -> None:
         self.site: Site = app.state.site
         self.hub: Hub = self.site.hub
+        self.loop = asyncio.get_running_loop()
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
 

@@ -3,11 +3,16 @@
 import asyncio
 import contextlib
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
+from karak.bots.shelf import make_bot
+from karak.play.dealer import Shaker
 from karak.server import client
+from karak.server.acting import answered
+from karak.server.room import Room
+from karak.server.table import Table
 from tests.server.house import FAST, House, open_house
 
 CALM = msgspec.structs.replace(FAST, bot_pause=0.02)
@@ -32,3 +37,17 @@ def open_in_thread() -> Iterator[House]:
     yield opened[0]
     over.set()
     thread.join(20)
+
+
+def play_on(house: House, room: Room, bot: str, is_there: Callable[[Table], bool]) -> None:
+    """Bots answer for everybody, at once, until the position is there or the game is over."""
+
+    async def play() -> None:
+        mind, luck = make_bot(room.table.title, bot), Shaker(room.table.id)
+        async with room.lock:
+            while room.table.who >= 0 and not is_there(room.table):
+                match = room.table.playing()
+                action = int(mind.choose(match.game, match.view(room.table.who), luck))
+                await house.hub.write(room, answered(room.table, action, "", house.hub.now()))
+
+    asyncio.run_coroutine_threadsafe(play(), house.loop).result()

@@ -2,7 +2,6 @@
 
 import json
 import random
-import time
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocketRoute, expect
@@ -16,8 +15,9 @@ FLAGS = [
 ]  # fmt: skip
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 10_000
+PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
+ASKED_OR_OVER = "document.querySelector('.prompt [data-choice]:not([disabled]), .over, dialog li.won') !== null"
 
 
 class Visitor:
@@ -27,8 +27,9 @@ class Visitor:
     """
 
     def __init__(
-        self, browser: Browser, url: str, listed: bool = True, settings: dict[str, Any] | None = None, **context: Any
-    ) -> None:
+        self, browser: Browser, url: str, listed: bool = True, is_routed: bool = True,
+        settings: dict[str, Any] | None = None, **context: Any,
+    ) -> None:  # fmt: skip
         given = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block", **context}
         self.context = browser.new_context(base_url=url, locale="en-GB", timezone_id="Europe/London", **given)
         self.context.set_default_timeout(PATIENCE)
@@ -39,7 +40,8 @@ class Visitor:
         self.sockets: list[WebSocketRoute] = []
         kept = json.dumps(json.dumps({"version": 1, "listed": listed, **(settings or {})}))
         self.context.add_init_script(f"localStorage['karak-settings'] ??= {kept}")
-        self.context.route_web_socket("**/ws/**", self.connect)
+        if is_routed:  # so that the connection can be lost
+            self.context.route_web_socket("**/ws/**", self.connect)
         self.context.on("request", self.asked)
         self.page: Page = self.context.new_page()
         self.page.on("console", self.heard)
@@ -97,18 +99,16 @@ class Visitor:
         return self.page.get_by_role("heading", name=say("web-over"), exact=True).is_visible()
 
     def answer(self, luck: random.Random, rather: tuple[str, ...] = ()) -> str:
-        """Click something that is offered, if anything is, and see it happen; what it was."""
+        """Wait to be asked, click something that is offered, and see it happen; what it was, or nothing at the end."""
+        self.page.wait_for_function(ASKED_OR_OVER)
         texts = [str(text) for text in self.choices.evaluate_all("all => all.map(one => one.dataset.choice)")]
         if not texts:
-            time.sleep(0.03)
             return ""
         wished = [text for text in texts if text.startswith(rather)] if rather else []
         text = luck.choice(wished or texts)
         before = self.seq()
         self.page.locator(f'.prompt [data-choice="{text}"]').evaluate_all("all => all.forEach(one => one.click())")
-        end = time.monotonic() + 5
-        while self.seq() == before and not self.is_over() and time.monotonic() < end:
-            time.sleep(0.01)
+        self.page.wait_for_function("before => document.querySelector('main')?.dataset.seq !== before", arg=before)
         return text
 
     def seq(self) -> str:

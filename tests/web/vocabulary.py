@@ -18,7 +18,9 @@ SEEN = """() => {
 
 @cache
 def vocabulary() -> frozenset[str]:
-    text = "\n".join(page.read_text("utf-8") for page in files("karak.words").joinpath("en").iterdir() if page.is_file())
+    text = "\n".join(
+        page.read_text("utf-8") for page in files("karak.words").joinpath("en").iterdir() if page.is_file()
+    )
     for pattern in NOT_SAID:
         text = re.sub(pattern, " ", text)
     return frozenset(words_of(text))

@@ -3,6 +3,7 @@ import fight from "../../../fixtures/goblin-fight-playing.json";
 import recovering from "../../../fixtures/goblin-recovering.json";
 import stacking from "../../../fixtures/goblin-stacking.json";
 import { byAnchor, label, meant } from "./choices";
+import { printed } from "./printed";
 import { sizesOf } from "./sizes";
 import { tipOf } from "./tips";
 import { partsOf, unstacked, type View } from "./view";
@@ -62,4 +63,13 @@ test("the whole table fits, wide or narrow", () => {
   expect(wide.row * 7 + wide.side).toBeLessThan(1440);
   expect(sizesOf(390, 844, 4, 3).columns).toBe(3);
   expect(sizesOf(390, 560, 4, 3).columns).toBe(4);
+});
+
+test("every card that can be looked at is known as it is printed", async () => {
+  const { default: names } = await import("./cards.json");
+  for (const name of Object.keys(names)) {
+    const card = printed(name);
+    expect(card.attack, name).toBeTypeOf("number");
+    expect(card.colour === undefined, name).toBe(card.hand !== undefined);
+  }
 });

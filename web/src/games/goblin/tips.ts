@@ -1,7 +1,7 @@
 // What a thing is and does, for whoever points at it.
 import type { Tip } from "../../board/pointing";
 import { about, name, say } from "../../words/words";
-import { recall } from "./memory";
+import { printed } from "./printed";
 import { allCards, allFoes, type Card, curseKey, effectsOf, type Foe, type View } from "./view";
 
 const GAME = "goblin";
@@ -91,6 +91,6 @@ export function tipOf(view: View, mark: string): Tip | null {
   if (kind === "deck" || kind === "discard" || kind === "hand") return pileTip(view, kind, Number(thing));
   if (kind !== "card") return null;
   if (thing === "starting-card") return { title: capital(called(thing)), lines: [say("web-goblin-tip-starting")] };
-  const card = allCards(view).find((c) => c.card === thing) ?? recall(thing);
+  const card = allCards(view).find((c) => c.card === thing) ?? printed(thing);
   return { title: capital(called(thing)), lines: card.attack === undefined ? [] : cardLines(card) };
 }

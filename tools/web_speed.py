@@ -1,0 +1,127 @@
+"""Measures the browser table on a large map of Karak: frames while panning, and from an event to its paint.
+
+python -m tools.web_speed [TILES]
+
+Needs Chromium; without a graphics card it draws in software, which is the worst case. A busy machine stretches the time
+on the clock; the time that the page's own thread worked says what a quiet one would need.
+"""
+
+import itertools
+import json
+import shutil
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+from karak.server.table import Table
+from tests.web.house import open_in_thread, play_on
+from tests.web.visitor import FLAGS, Visitor
+
+PANNING = 4.0  # seconds
+EVENTS = 40
+WATCH = """
+globalThis.paints = [];
+const Real = WebSocket;
+globalThis.WebSocket = class extends Real {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', () => {
+      const heard = performance.now();
+      const after = new MessageChannel(); // its message comes when the frame has been painted
+      after.port1.onmessage = () => paints.push(performance.now() - heard);
+      requestAnimationFrame(() => after.port2.postMessage(0));
+    });
+  }
+};"""
+FRAMES = """seconds => { globalThis.framed = new Promise(done => {
+  const times = [];
+  const tick = now => { times.push(now); now - times[0] < seconds * 1000 ? requestAnimationFrame(tick) : done(times); };
+  requestAnimationFrame(tick);
+}); }"""
+IS_TOLD = "seq => Number(document.querySelector('main').dataset.seq) >= seq"
+TRACED = ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"]
+
+
+def tiles_of(table: Table) -> int:
+    match = table.playing()
+    return sum(place["kind"] != "unexplored" for place in match.game.describe(match.state)["map"])
+
+
+class Meter:
+    def __init__(self, browser: Browser, page: Page) -> None:
+        self.browser = browser
+        self.page = page
+        self.line: CDPSession = page.context.new_cdp_session(page)
+        self.line.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def worked(self) -> float:
+        """Seconds that the page's thread has worked so far."""
+        metrics: list[dict[str, Any]] = self.line.send("Performance.getMetrics")["metrics"]
+        return next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
+
+    def pan(self, what: str) -> None:
+        """Drags the map round and round."""
+        self.browser.start_tracing(page=self.page, categories=TRACED)
+        self.page.mouse.move(600, 430)
+        self.page.mouse.down()
+        before = self.worked()
+        self.page.evaluate(FRAMES, PANNING)
+        end, step = time.monotonic() + PANNING, 0
+        while time.monotonic() < end:
+            step += 1
+            self.page.mouse.move(600 + (step % 40 - 20) * 12, 430 + (step // 2 % 40 - 20) * 8)
+        self.page.mouse.up()
+        times: list[float] = self.page.evaluate("framed")
+        work = (self.worked() - before) * 1000 / len(times)
+        events: list[dict[str, Any]] = json.loads(self.browser.stop_tracing())["traceEvents"]
+        drawn = sum(event["name"] == "DrawFrame" for event in events)
+        gaps = sorted(after - before for before, after in itertools.pairwise(times))
+        print(
+            f"panning, {what}: {len(gaps) / PANNING:.0f} frames a second, {drawn / PANNING:.0f} drawn,"
+            f" 95 % after {gaps[int(len(gaps) * 0.95)]:.0f} ms; the page's thread works {work:.1f} ms for each"
+        )
+
+
+def main() -> None:
+    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 80
+    with open_in_thread() as house, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        visitor = Visitor(browser, house.url, is_routed=False, listed=False, reduced_motion="no-preference")
+        visitor.context.add_init_script(WATCH)
+        visitor.play_now("karak")
+        room = house.hub.rooms[visitor.page.url.rsplit("/", 1)[1]]
+        page = visitor.page
+
+        def go_on(is_there: Callable[[Table], bool]) -> None:
+            play_on(house, room, "explorer", is_there)
+            page.wait_for_function(IS_TOLD, arg=room.table.seq)
+
+        go_on(lambda table: tiles_of(table) >= wanted)
+        visitor.button("web-map-fit").click()
+        meter = Meter(browser, page)
+        print(f"{tiles_of(room.table)} tiles, {page.locator('.layer *').count()} nodes")
+        meter.pan("whole map")
+        for _ in range(3):
+            visitor.button("web-map-nearer").click()
+        meter.pan("closer")
+        page.emulate_media(reduced_motion="reduce")  # so that nothing else is painted meanwhile
+        page.evaluate("paints.length = 0")
+        before = meter.worked()
+        for _ in range(EVENTS):
+            told = room.table.length
+            go_on(lambda table, told=told: table.length > told)
+        paints: list[float] = sorted(page.evaluate("paints"))
+        work = (meter.worked() - before) * 1000 / len(paints)
+        print(
+            f"from event to paint, {len(paints)} events: median {statistics.median(paints):.0f} ms,"
+            f" 95 % within {paints[int(len(paints) * 0.95)]:.0f} ms; the page's thread works {work:.1f} ms for each"
+        )
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
