@@ -12,7 +12,11 @@ from tests.web.test_people import open_table, sit
 from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-KEPT = "async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map((one) => new URL(one.url).pathname)))).flat()"
+KEPT = """async () => {
+  const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const kept = await Promise.all(shelves.map((shelf) => shelf.keys()));
+  return kept.flat().map((one) => new URL(one.url).pathname);
+}"""
 
 
 @pytest.fixture

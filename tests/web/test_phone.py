@@ -15,6 +15,9 @@ from tests.web.visitor import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+SMALL = """() => [...document.querySelectorAll('.prompt button, .top .button, .tools button, .picked button')]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
+  .map((one) => one.outerHTML.slice(0, 90))"""
 SECONDS = 600  # a game takes a minute on a machine that does nothing else
 
 
@@ -110,6 +113,5 @@ def test_nothing_scrolls_and_targets_are_large(visit: Visit, size: tuple[int, in
     assert guest.page.evaluate(
         "(e => [e.scrollWidth - innerWidth, e.scrollHeight - innerHeight])(document.documentElement)"
     ) == [0, 0]
-    small = guest.page.evaluate("""() => [...document.querySelectorAll('.prompt button, .top .button, .tools button, .picked button')]
-        .filter(one => one.checkVisibility() && one.getBoundingClientRect().height < 43.5).map(one => one.outerHTML.slice(0, 90))""")
+    small = guest.page.evaluate(SMALL)
     assert small == []

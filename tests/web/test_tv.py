@@ -8,6 +8,8 @@ from karak.words import say
 from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
+SIZES = """all => all.filter((one) => one.innerText?.trim() && !one.classList.contains('unseen'))
+  .map((one) => parseFloat(getComputedStyle(one).fontSize))"""
 SCREEN = {"viewport": {"width": 1920, "height": 1080}}
 
 
@@ -21,14 +23,15 @@ def test_the_screen_of_a_player_shows_no_hand_and_no_choices(visit: Visit) -> No
     expect(guest.page.locator(".board")).to_be_visible()
     expect(guest.page.locator(".seats li")).to_have_count(2)
     assert guest.page.locator("[data-choice]").count() == 0
-    assert guest.page.locator("a, button, input, select").evaluate_all(
-        "all => all.filter(one => !one.closest('[inert]')).length"
-    ) == 0
+    assert (
+        guest.page.locator("a, button, input, select").evaluate_all(
+            "all => all.filter(one => !one.closest('[inert]')).length"
+        )
+        == 0
+    )
     known = guest.page.locator('.mine .hand [data-tip^="card:"]:not([data-tip="card:starting-card"])')
     assert known.count() == 0, "whose turn it is, their hand shows its backs"
-    sizes = guest.page.locator(".side :is(b, p, li, small, span)").evaluate_all(
-        "all => all.filter(one => one.innerText?.trim() && !one.classList.contains('unseen')).map(one => parseFloat(getComputedStyle(one).fontSize))"
-    )
+    sizes = guest.page.locator(".side :is(b, p, li, small, span)").evaluate_all(SIZES)
     assert min(sizes) >= 24
 
 

@@ -13,7 +13,11 @@ from litestar.params import FromPath
 STATIC = Path(__file__).parents[1] / "static"
 FOREVER = "public, max-age=31536000, immutable"  # a file's name changes with what is in it
 PACKED = (".js", ".css", ".svg", ".json", ".html", ".webmanifest")
-TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".woff": "font/woff"}
+TYPES = {
+    ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".woff": "font/woff",
+    ".webmanifest": "application/manifest+json",
+}  # fmt: skip
+PAGES = ["/", "/table/{table:str}", "/tv/{table:str}", "/about"]
 Ask = Request[Any, Any, Any]
 
 
@@ -54,7 +58,7 @@ def rooted() -> dict[str, Asset]:
     return {path.name: Asset(path) for path in STATIC.iterdir() if path.is_file() and path.name != "index.html"}
 
 
-@get(["/", "/table/{table:str}", "/tv/{table:str}", "/about"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+@get(PAGES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def index(request: Ask) -> Response[bytes]:
     """One page for every address; the client knows what to show there."""
     return page().answer(request, "no-cache")

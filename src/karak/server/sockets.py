@@ -16,7 +16,7 @@ from karak.core.refusal import Refusal
 from karak.server import wire
 from karak.server.limits import Bucket
 from karak.server.log import refused
-from karak.server.people import COOKIE, Person
+from karak.server.people import COOKIE
 from karak.server.room import Connection
 from karak.server.site import Site
 from karak.words import say
@@ -59,7 +59,8 @@ async def serve(site: Site, socket: Socket, table: str) -> None:
     await socket.accept()
     try:
         room = await site.hub.room(table)
-        person = Person() if WATCHING in socket.query_params else site.keys.session(socket.cookies.get(COOKIE)).at(table)
+        cookie = None if WATCHING in socket.query_params else socket.cookies.get(COOKIE)
+        person = site.keys.session(cookie).at(table)
         room.check_look(person)
     except Refusal as refusal:
         await good_bye(socket, refusal)
