@@ -78,7 +78,7 @@ class Photographer:
         visitor = self.visit(screen)
         self.sit(visitor)
         visitor.page.locator(".target[data-anchor]").first.tap()
-        expect(visitor.page.locator(".picked")).to_be_visible()
+        expect(visitor.page.locator("div.picked")).to_be_visible()
         self.take(visitor, name)
 
     def television(self, name: str, title: str) -> None:
