@@ -40,6 +40,7 @@ class Photographer:
         )
 
     def take(self, visitor: Visitor, name: str) -> None:
+        visitor.page.mouse.move(2, 2)
         visitor.page.evaluate("document.fonts.ready")
         visitor.page.wait_for_timeout(400)
         visitor.page.screenshot(path=TARGET / f"access-{name}.png")

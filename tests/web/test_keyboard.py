@@ -14,7 +14,7 @@ from tests.web.test_whole_games import advice
 from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-SECONDS = 600  # a game takes a minute on a machine that does nothing else
+SECONDS = 1200  # a game takes a minute on a machine that does nothing else
 STOPS = 80  # of the Tab key, at most
 # Everything that a live region has said since the page was loaded.
 LISTEN = """

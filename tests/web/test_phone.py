@@ -18,7 +18,7 @@ TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_
 SMALL = """() => [...document.querySelectorAll('.prompt button, .top .button, .tools button, .picked button')]
   .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
   .map((one) => one.outerHTML.slice(0, 90))"""
-SECONDS = 600  # a game takes a minute on a machine that does nothing else
+SECONDS = 1200  # a game takes a minute on a machine that does nothing else
 
 
 class Finger(Mouse):
