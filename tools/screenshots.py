@@ -14,6 +14,7 @@ import structlog
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from karak.server.table import Table
+from karak.server.views import seen
 from tests.server.house import House
 from tests.web.house import open_in_thread, play_on
 from tests.web.visitor import FLAGS, PHONE, WIDE, Visitor
@@ -31,7 +32,7 @@ FIGHTS = {
     "imperium": ("rolled", "spending"),
     "goblin": ("playing",),
 }
-IS_TOLD = "seq => document.querySelector('main').dataset.seq === seq"
+IS_ASKED = "() => document.querySelector('.prompt [aria-pressed]') !== null"  # the list of choices is offered
 
 
 def is_early(table: Table) -> bool:
@@ -46,14 +47,12 @@ def is_middle(table: Table) -> bool:
 def is_fight(table: Table) -> bool:
     if table.who != ME or table.playing().decision().step not in FIGHTS[table.title]:
         return False
-    view = table.playing().game.describe(table.playing().view(ME))
-    battle = view.get("battle") or {}
-    return table.title != "goblin" or len(battle["played"]) > 1
+    view: dict[str, Any] = seen(table.playing(), ME)
+    return table.title != "goblin" or len(view["battle"]["played"]) > 1
 
 
 def is_contest(table: Table) -> bool:
-    match = table.playing()
-    return table.who == ME and match.game.describe(match.view(ME)).get("contest") is not None
+    return table.who == ME and seen(table.playing(), ME).get("contest") is not None
 
 
 SCENES: dict[str, Callable[[Table], bool]] = {"early": is_early, "middle": is_middle, "fight": is_fight}
@@ -108,12 +107,15 @@ class Camera:
             left = dict(scenes)
             while left:  # another game, if one ends without a fight that asks anything
                 visitor.play_now(title, bots=2)
-                room = self.house.hub.rooms[visitor.page.url.rsplit("/", 1)[1]]
+                address = visitor.page.url
+                room = self.house.hub.rooms[address.rsplit("/", 1)[1]]
                 for name, is_there in list(left.items()):
+                    visitor.go("about:blank")  # whoever comes back is shown where it stands now
                     play_on(self.house, room, "greedy", is_there)
                     if room.table.who < 0:
                         break
-                    visitor.page.wait_for_function(IS_TOLD, arg=str(room.table.seq))
+                    visitor.go(address)
+                    visitor.page.wait_for_function(IS_ASKED)
                     self.take(visitor, f"{title}-{name}{suffix}")
                     del left[name]
 

@@ -12,12 +12,12 @@ import shutil
 import statistics
 import sys
 import time
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from karak.server.table import Table
+from karak.server.views import seen
 from tests.web.house import open_in_thread, play_on
 from tests.web.visitor import FLAGS, Visitor
 
@@ -42,13 +42,13 @@ FRAMES = """seconds => { globalThis.framed = new Promise(done => {
   const tick = now => { times.push(now); now - times[0] < seconds * 1000 ? requestAnimationFrame(tick) : done(times); };
   requestAnimationFrame(tick);
 }); }"""
-IS_TOLD = "seq => Number(document.querySelector('main').dataset.seq) >= seq"
+IS_TOLD = "seq => Number(document.querySelector('main')?.dataset.seq) >= seq"
 TRACED = ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"]
 
 
 def tiles_of(table: Table) -> int:
-    match = table.playing()
-    return sum(place["kind"] != "unexplored" for place in match.game.describe(match.state)["map"])
+    view: dict[str, Any] = seen(table.playing(), 0)
+    return sum(place["kind"] != "unexplored" for place in view["map"])
 
 
 class Meter:
@@ -96,11 +96,15 @@ def main() -> None:
         room = house.hub.rooms[visitor.page.url.rsplit("/", 1)[1]]
         page = visitor.page
 
-        def go_on(is_there: Callable[[Table], bool]) -> None:
-            play_on(house, room, "explorer", is_there)
+        def go_on(length: int) -> None:
+            play_on(house, room, "explorer", lambda table: table.length >= length)
             page.wait_for_function(IS_TOLD, arg=room.table.seq)
 
-        go_on(lambda table: tiles_of(table) >= wanted)
+        address = page.url
+        visitor.go("about:blank")
+        play_on(house, room, "explorer", lambda table: tiles_of(table) >= wanted)
+        visitor.go(address)
+        page.wait_for_function(IS_TOLD, arg=room.table.seq)
         visitor.button("web-map-fit").click()
         meter = Meter(browser, page)
         print(f"{tiles_of(room.table)} tiles, {page.locator('.layer *').count()} nodes")
@@ -112,8 +116,7 @@ def main() -> None:
         page.evaluate("paints.length = 0")
         before = meter.worked()
         for _ in range(EVENTS):
-            told = room.table.length
-            go_on(lambda table, told=told: table.length > told)
+            go_on(room.table.length + 1)
         paints: list[float] = sorted(page.evaluate("paints"))
         work = (meter.worked() - before) * 1000 / len(paints)
         print(

@@ -1,138 +1,23 @@
-"""Bots for Karak II at work: in whole games, and in positions one can check by eye."""
-
-from typing import Any
+"""Greedy of Karak II in positions one can check by eye."""
 
 import pytest
 
-from karak.bots.bot import Bot, RandomBot
-from karak.bots.karak2_explorer import Karak2ExplorerBot
-from karak.bots.karak2_greedy import Karak2GreedyBot
-from karak.core import game as rules
-from karak.core.ruleset import Setting
-from karak.core.state import CHANCE, NOBODY
 from karak.games.karak2 import moves
-from karak.games.shelf import open_game
-from karak.play.dealer import Shaker
-
-COMPILED = not rules.__file__.endswith(".py")
-WEST = 1  # the place west of the castle, a farm
-EAST = 2  # a forest
+from tests.bots.hex_table import EAST, WEST, HexTable
 
 
-def play(bots: list[Bot[Any]], seed: str, options: list[str] | None = None) -> tuple[Any, Any]:
-    """A whole game on views, every answer checked."""
-    game: Any = open_game("karak2", Setting(len(bots), options=options)).game
-    s = game.start()
-    dealer = Shaker(seed)
-    while s.who != NOBODY and s.turns < 1000 * len(bots):
-        if s.who == CHANCE:
-            action = game.draw(s, dealer)
-        else:
-            action = bots[s.who].choose(game, game.observe(s, s.who), dealer)
-            assert game.is_option(s, action), game.notation.spell(int(action))
-        game.apply(s, action)
-    return game, s
+class Table(HexTable):
+    """Against Horan, or Taia if one is Horan."""
 
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_games_among_greedy_bots_end_in_good_time(seats: int) -> None:
-    bots: list[Bot[Any]] = [Karak2GreedyBot() for _ in range(seats)]
-    for number in range(50 if COMPILED else 2):
-        game, s = play(bots, f"table {number}")
-        assert game.ending(s) == "general" and game.check(s) == ""
-        assert s.turns < 150 * seats
-
-
-@pytest.mark.parametrize("seats", [2, 5])
-def test_games_among_explorers_end(seats: int) -> None:
-    bots: list[Bot[Any]] = [Karak2ExplorerBot() for _ in range(seats)]
-    for number in range(50 if COMPILED else 3):
-        game, s = play(bots, f"explorers {number}")
-        assert game.ending(s) == "general" and game.check(s) == ""
-
-
-@pytest.mark.parametrize("options", [["choose-heroes"], ["no-plague"]])
-def test_greedy_plays_with_every_option(options: list[str]) -> None:
-    game, s = play([Karak2GreedyBot() for _ in range(3)], "options", options)
-    assert game.ending(s) == "general"
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_greedy_beats_random_play(seat: int) -> None:
-    bots: list[Bot[Any]] = [RandomBot(), RandomBot()]
-    bots[seat] = Karak2GreedyBot()
-    games = 40 if COMPILED else 8
-    wins = 0
-    for number in range(games):
-        game, s = play(bots, f"duel {number}")
-        wins += game.winners(s) == [seat]
-    assert wins >= 0.9 * games
-
-
-# positions
-
-
-class Table:
-    """Seat 1 has this hero and begins; the test sets the rest."""
+    ruleset = "karak2"
 
     def __init__(self, hero: str) -> None:
-        other = "horan" if hero != "horan" else "taia"
-        self.game: Any = open_game("karak2", Setting(2, [hero, other])).game
-        self.s: Any = self.game.start()
-        self.do("roll hero 1x3", "roll hero 1x1")
-
-    def do(self, *texts: str) -> "Table":
-        for text in texts:
-            action = self.game.notation.parse(text)
-            assert self.game.is_option(self.s, action), text
-            self.game.apply(self.s, action)
-        return self
-
-    def own(self, **counts: int) -> "Table":
-        """Resources, items and dice by name."""
-        box = self.s.box
-        for name, count in counts.items():
-            known = name.replace("_", "-")
-            if known in ("food", "wood", "stone"):
-                self.s.resources[["food", "wood", "stone"].index(known)] = count
-            elif known in box.die_names:
-                self.s.enlist(box.die_names.index(known), count)
-            else:
-                self.s.items[box.item_names.index(known)] = count
-        return self.ask_again()
-
-    def monsters(self, place: int, *names: str) -> "Table":
-        for name in names:
-            self.s.put_monster(self.s.box.token_names.index(name), place)
-        return self.ask_again()
+        super().__init__(hero, "horan" if hero != "horan" else "taia")
 
     def general(self, praetorians: int) -> "Table":
         self.s.general = WEST
         self.s.praetorians = praetorians
         return self.ask_again()
-
-    def ask_again(self) -> "Table":
-        """The options of the turn, as the table now is."""
-        self.s.count = 0
-        self.game.steps[moves.ACTING].enter(self.game, self.s)
-        return self
-
-    def wish(self) -> str:
-        view = self.game.observe(self.s, self.s.who)
-        text: str = self.game.notation.spell(int(Karak2GreedyBot().choose(self.game, view, Shaker("1"))))
-        return text
-
-    def play_turn(self) -> list[str]:
-        """What it does until the turn is over; dice show whatever comes first."""
-        done = []
-        turn = int(self.s.turns)
-        while self.s.turns == turn and self.s.who != NOBODY:
-            if self.s.who == CHANCE:
-                self.game.apply(self.s, self.game.draw(self.s, Shaker("turn")))
-            else:
-                done.append(self.wish())
-                self.do(done[-1])
-        return done
 
 
 def test_it_fights_a_sure_win() -> None:

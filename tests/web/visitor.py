@@ -17,7 +17,7 @@ WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
-ASKED_OR_OVER = "document.querySelector('.prompt [data-choice]:not([disabled]), .over, dialog li.won') !== null"
+ASKED_OR_OVER = "() => document.querySelector('.prompt [data-choice]:not([disabled]), .over, dialog li.won') !== null"
 
 
 class Visitor:

@@ -4,13 +4,14 @@ from functools import cache
 from typing import Self
 
 from karak.core.ruleset import Setting
-from karak.core.state import CHANCE, RUNNING
+from karak.core.state import CHANCE
 from karak.games.goblin import moves
 from karak.games.goblin.box import NONE, STARTING_CARDS, UNKNOWN, Box
 from karak.games.goblin.notation import POTION_NAMES
 from karak.games.goblin.state import DECK, DISCARD, HAND, ZONES, Goblin, Hero
 from karak.games.shelf import Opened, open_game
 from karak.play.match import Match
+from tests.rules.played import Played
 
 START = "start"  # a starting card whose face nobody knows
 
@@ -27,21 +28,18 @@ def table(heroes: tuple[str, ...], options: tuple[str, ...]) -> tuple[Opened, Go
     return opened, match.state
 
 
-class Scene:
-    """The heroes sit in the order given, and the first one's turn begins; `""` or no name means that hero.
+class Scene(Played[Goblin]):
+    """Starting cards go by their short name: "charge" is Horan's "horan-charge" while he acts or is spoken of."""
 
-    Starting cards go by their short name: "charge" is Horan's "horan-charge" while he acts or is spoken of.
-    """
+    ruleset = "goblin"
+    between = int(moves.DECIDING)
 
     def __init__(self, *heroes: str, options: tuple[str, ...] = ()) -> None:
         opened, opening = table(heroes, options)
-        self.match = Match(opened, list(heroes))
-        self.match.state = opening.copy()
-        self.game = self.match.game
-        self.state: Goblin = self.match.state
+        match = Match(opened, list(heroes))
+        match.state = opening.copy()
+        super().__init__(match, match.state)
         self.box: Box = self.state.box
-        self.told: list[str] = []  # the events of the last `do`: "hurt 2", "drew spark"
-        self.touched = False
         self.placed: set[int] = set()  # monsters a test wants on the table
 
     # setting up: every card comes from where it lay
@@ -165,38 +163,7 @@ class Scene:
         self.hero(of).hit_points = hit_points
         return self
 
-    def touch(self) -> Goblin:
-        assert self.state.step == moves.DECIDING, "set up between turns"
-        self.touched = True
-        return self.state
-
-    def settle(self) -> None:
-        """Ask the pending question anew, and count the cards."""
-        if self.touched:
-            self.touched = False
-            self.state.who = RUNNING
-            self.state.count = 0
-            self.game.run(self.state)
-            self.check()
-
-    def check(self) -> None:
-        assert self.game.check(self.state) == ""
-
     # playing
-
-    def do(self, *texts: str) -> Self:
-        """Each text must be among the options; chance's too."""
-        __tracebackhide__ = True
-        self.told = []
-        for text in texts:
-            refusal = self.refusal(text)
-            if refusal is not None:
-                offered = ", ".join(self.options())
-                raise AssertionError(f'"{text}" is not offered ({refusal[0]} {refusal[1]}); there are: {offered}')
-            events = self.match.do(self.match.parse(self.long(text)))
-            self.told += [self.tell(event) for event in events]
-            self.check()
-        return self
 
     def chance(self) -> Self:
         """Let chance answer anything until a player is asked."""
@@ -208,36 +175,12 @@ class Scene:
         return self
 
     def tell(self, event: int) -> str:
+        """Like "hurt 2", "drew spark"."""
         key, args = self.game.tell(event)
         prefix = f"{args.pop('hero')}-"
         return " ".join([key, *(value.removeprefix(prefix) for value in args.values())])
 
     # asking
-
-    def options(self) -> list[str]:
-        self.settle()
-        return [self.short(self.match.spell(action)) for action in self.match.decision().options]
-
-    def offers(self, *texts: str) -> bool:
-        """All of these are options."""
-        return set(texts) <= set(self.options())
-
-    def offered(self, word: str) -> list[str]:
-        """What stands after this word in the options."""
-        return [option.removeprefix(f"{word} ") for option in self.options() if option.startswith(f"{word} ")]
-
-    def chances(self) -> dict[str, int]:
-        """What chance may answer, with the weights."""
-        self.settle()
-        decision = self.match.decision()
-        assert decision.who == CHANCE
-        return {self.short(self.match.spell(a)): weight for a, weight in zip(decision.options, decision.weights)}
-
-    def refusal(self, text: str) -> tuple[str, str] | None:
-        """Clause and key of what stands in the way."""
-        self.settle()
-        refusal = self.match.why_not(self.long(text))
-        return None if refusal is None else (refusal.clause, refusal.key.removeprefix("goblin-why-"))
 
     def long(self, text: str) -> str:
         prefix = f"{self.match.players[int(self.state.seat)]}-"
@@ -251,9 +194,6 @@ class Scene:
     def card_of(self, name: str, seat: int) -> int:
         own = f"{self.match.players[seat]}-{name}"
         return self.box.card_names.index(own if own in self.box.card_names else name)
-
-    def seat(self, hero: str) -> int:
-        return self.match.players.index(hero) if hero else 0
 
     def hero(self, name: str = "") -> Hero:
         return self.state.heroes[self.seat(name)]
@@ -303,9 +243,3 @@ class Scene:
     @property
     def step(self) -> str:
         return self.game.step_name(self.state)
-
-    @property
-    def turn(self) -> str:
-        """Whose turn it is."""
-        self.settle()
-        return self.match.players[int(self.state.seat)]

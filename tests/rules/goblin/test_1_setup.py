@@ -122,7 +122,7 @@ def test_one_lord_of_three_is_drawn_and_lies_open() -> None:
 def test_the_other_lords_are_out_of_the_game() -> None:
     scene = Scene("horan", "taia").lord("dragon").keys(3)
     assert scene.offers("fight dragon")
-    assert not {"goblin-emperor", "demon-of-the-deep"} & set(scene.offered("fight"))
+    assert not {"goblin-emperor", "demon-of-the-deep"} & set(scene.listed("fight"))
 
 
 @pytest.mark.rule("GB:1.3")

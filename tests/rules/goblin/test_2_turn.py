@@ -8,8 +8,8 @@ from tests.rules.goblin.scene import Scene
 @pytest.mark.rule("GB:2.1")
 def test_a_turn_is_a_fight_or_a_visit() -> None:
     scene = Scene("horan", "taia")
-    assert scene.options() == [*(f"fight {foe}" for foe in scene.offered("fight")), "visit merchant"]
-    assert len(scene.offered("fight")) == 6
+    assert scene.options() == [*(f"fight {foe}" for foe in scene.listed("fight")), "visit merchant"]
+    assert len(scene.listed("fight")) == 6
 
 
 @pytest.mark.rule("GB:2.1")

@@ -35,12 +35,12 @@ def caverns(*heroes: str, options: tuple[str, ...] = ()) -> Scene:
     ],
 )
 def test_keys_open_the_next_level_and_close_their_own_gate(keys: int, targets: list[str]) -> None:
-    assert sorted(caverns().keys(keys).offered("fight")) == sorted(targets)
+    assert sorted(caverns().keys(keys).listed("fight")) == sorted(targets)
 
 
 @pytest.mark.rule("GB:3.1")
 def test_the_keys_of_others_open_nothing() -> None:
-    assert sorted(caverns().keys(3, of="taia").offered("fight")) == sorted([*LEVELS[1], GATES[1]])
+    assert sorted(caverns().keys(3, of="taia").listed("fight")) == sorted([*LEVELS[1], GATES[1]])
 
 
 @pytest.mark.rule("GB:3.1")
@@ -51,7 +51,7 @@ def test_the_top_of_the_monster_deck_is_no_target() -> None:
 @pytest.mark.rule("GB:3.1")
 def test_the_declared_target_is_final() -> None:
     scene = caverns().do("fight slime")
-    assert not scene.offered("fight") and not scene.offers("visit merchant")
+    assert not scene.listed("fight") and not scene.offers("visit merchant")
     assert scene.do("done").told[0] == "hurt 2"
 
 
@@ -73,7 +73,7 @@ def test_the_first_card_has_any_colour_the_next_one_that_the_last_names() -> Non
 def test_only_the_card_just_before_counts() -> None:
     scene = caverns().deal(hand="iron-parry battle-cry shield-wall grit", deck="start start")
     scene.do("fight goblin-scout", "play iron-parry", "play shield-wall")
-    assert "battle-cry" not in scene.offered("play")
+    assert "battle-cry" not in scene.listed("play")
 
 
 @pytest.mark.rule("GB:3.2")
@@ -291,7 +291,7 @@ def test_with_the_deck_empty_the_row_shrinks() -> None:
     assert (scene.turn, scene.row(1)[0], scene.top(1)) == ("taia", "cave-bat", "")
     scene.do("visit merchant", "fight cave-bat", "done", "visit merchant")
     assert scene.row(1) == ["", *LEVELS[1][1:]]
-    assert sorted(scene.offered("fight")) == sorted([*LEVELS[1][1:], GATES[1]])
+    assert sorted(scene.listed("fight")) == sorted([*LEVELS[1][1:], GATES[1]])
 
 
 @pytest.mark.rule("GB:3.5", "GB:5.1")
@@ -315,7 +315,7 @@ def test_a_gatekeeper_gives_its_key_and_the_next_one_appears() -> None:
     scene.do("reveal tunnel-worm").chance()
     assert (scene.gate(1), scene.row(1), scene.top(1)) == ("tunnel-worm", LEVELS[1], TOPS[1])
     assert scene.do("visit merchant").turn == "horan"
-    assert "tunnel-worm" not in scene.offered("fight") and "orc-warden" in scene.offered("fight")
+    assert "tunnel-worm" not in scene.listed("fight") and "orc-warden" in scene.listed("fight")
 
 
 @pytest.mark.rule("GB:3.5", "GB:6.2")

@@ -57,9 +57,9 @@ def test_cursed_drawing_draws_nothing_and_other_effects_count() -> None:
 )
 def test_cards_with_a_cursed_effect_may_be_played_and_name_their_colours(level: int, foe: str, card: str) -> None:
     scene = against(level, foe, "hammer-strike shield-wall grit battle-cry")
-    assert card in scene.offered("play")
+    assert card in scene.listed("play")
     follow = {"hammer-strike": ["shield-wall"], "shield-wall": ["hammer-strike", "grit"], "grit": ["battle-cry"]}
-    assert scene.do(f"play {card}").offered("play") == follow.get(card, ["hammer-strike", "grit"])
+    assert scene.do(f"play {card}").listed("play") == follow.get(card, ["hammer-strike", "grit"])
 
 
 @pytest.mark.rule("GB:4.1")
@@ -85,21 +85,21 @@ def test_one_cursed_effect_leaves_the_others() -> None:
 )
 def test_cards_of_a_cursed_colour_cannot_be_played(foe: str, forbidden: str) -> None:
     scene = against(1, foe, "hammer-strike shield-wall grit battle-cry")
-    assert sorted([*scene.offered("play"), forbidden]) == ["battle-cry", "grit", "hammer-strike", "shield-wall"]
+    assert sorted([*scene.listed("play"), forbidden]) == ["battle-cry", "grit", "hammer-strike", "shield-wall"]
     assert scene.refusal(f"play {forbidden}") == ("GB:4.2", "colour-cursed")
 
 
 @pytest.mark.rule("GB:4.2")
 def test_a_cursed_colour_is_forbidden_later_in_the_chain_too() -> None:
     scene = against(1, "cave-bat", "hammer-strike shield-wall grit battle-cry").do("play shield-wall")
-    assert scene.offered("play") == ["grit"]
+    assert scene.listed("play") == ["grit"]
 
 
 @pytest.mark.rule("GB:4.1", "GB:4.2")
 def test_a_monster_may_have_several_curses() -> None:
     scene = Scene("horan", "taia").lord("dragon").keys(3).wound(2).deal(hand="hammer-strike grit charge battle-cry")
     scene.do("fight dragon", "play grit")
-    assert scene.hit_points() == 2 and "hammer-strike" not in scene.offered("play")
+    assert scene.hit_points() == 2 and "hammer-strike" not in scene.listed("play")
 
 
 # 4.3
@@ -126,7 +126,7 @@ def test_a_lost_hand_bonus_is_discarded_before_the_first_card() -> None:
     scene = against(2, "cave-troll-whelp", "hammer-strike shield-wall grit charge battle-cry", "seer-staff")
     assert scene.options() == [f"discard {c}" for c in ("hammer-strike", "battle-cry", "charge", "shield-wall", "grit")]
     scene.do("discard grit")
-    assert scene.discard() == ["grit"] and scene.step == "playing" and len(scene.offered("play")) == 4
+    assert scene.discard() == ["grit"] and scene.step == "playing" and len(scene.listed("play")) == 4
 
 
 @pytest.mark.rule("GB:4.3")

@@ -62,13 +62,13 @@ def test_a_potion_is_used_once_and_goes_back_to_its_pile(potion: str, drink: str
     assert int(scene.state.potions[pile]) == 3
     scene.do(f"drink {drink}")
     assert scene.potions() == [] and int(scene.state.potions[pile]) == 4
-    assert not scene.offered("drink")
+    assert not scene.listed("drink")
 
 
 @pytest.mark.rule("GB:5.1")
 def test_nobody_drinks_what_nobody_has() -> None:
     scene = fighting("slime", hit_points=3).do("play hammer-strike")
-    assert not scene.offered("drink")
+    assert not scene.listed("drink")
 
 
 # 5.2
@@ -102,9 +102,9 @@ def test_an_item_given_away_takes_no_card_with_it() -> None:
 def test_countercurse_lifts_one_curse_of_choice() -> None:
     scene = Scene("horan", "taia").lord("dragon").keys(3).carry("countercurse").wound(2).deal(hand=HAND)
     scene.do("fight dragon")
-    assert scene.offered("drink") == ["countercurse effect-heal", "countercurse colour-red"]
+    assert scene.listed("drink") == ["countercurse effect-heal", "countercurse colour-red"]
     scene.do("drink countercurse colour-red")
-    assert "hammer-strike" in scene.offered("play")
+    assert "hammer-strike" in scene.listed("play")
     assert scene.do("play grit").hit_points() == 2
 
 
@@ -112,14 +112,14 @@ def test_countercurse_lifts_one_curse_of_choice() -> None:
 def test_it_lasts_for_this_battle_only() -> None:
     scene = fighting("slime", "countercurse").do("drink countercurse colour-yellow", "done").chance()
     scene.do("visit merchant", "fight slime")
-    assert "grit" not in scene.offered("play") and scene.offered("play")
+    assert "grit" not in scene.listed("play") and scene.listed("play")
 
 
 @pytest.mark.rule("GB:5.3", "GB:4.3")
 def test_drunk_before_discarding_it_saves_the_hand_bonus() -> None:
     hand = f"{HAND} battle-cry"
     scene = fighting("cave-troll-whelp", "countercurse", hand=hand, level=2, wear="seer-staff")
-    assert scene.offered("drink") == ["countercurse equipment-weapon"]
+    assert scene.listed("drink") == ["countercurse equipment-weapon"]
     scene.do("drink countercurse equipment-weapon")
     assert scene.step == "playing" and len(scene.hand()) == 5
     assert "failed cave-troll-whelp 1" in scene.do("done").told
@@ -169,7 +169,7 @@ def test_never_once_the_hits_are_taken() -> None:
 @pytest.mark.rule("GB:5.3")
 def test_without_a_curse_it_cannot_be_drunk() -> None:
     scene = fighting("goblin-scout", "countercurse")
-    assert not scene.offered("drink")
+    assert not scene.listed("drink")
     assert scene.refusal("drink countercurse colour-yellow") == ("GB:5.3", "no-such-curse")
 
 
@@ -186,7 +186,7 @@ def test_strength_doubles_the_attack_of_the_card_just_played() -> None:
 def test_strength_doubles_the_defence_of_the_card_just_played() -> None:
     scene = fighting("young-cave-worm", "strength", hand="iron-parry shield-wall grit charge")
     scene.do("play iron-parry")
-    assert scene.offered("drink") == ["strength attack", "strength defence"]
+    assert scene.listed("drink") == ["strength attack", "strength defence"]
     scene.do("drink strength defence").do("done")
     assert scene.told[:2] == ["hurt 2", "failed young-cave-worm 1"]
 
@@ -211,21 +211,21 @@ def test_strength_is_for_this_battle_only(effect: str, told: str) -> None:
 @pytest.mark.rule("GB:5.4")
 def test_only_an_effect_on_the_card_is_offered() -> None:
     scene = fighting("goblin-brawler", "strength")
-    assert not scene.offered("drink")
-    assert scene.do("play hammer-strike").offered("drink") == ["strength attack"]
-    assert scene.do("play shield-wall").offered("drink") == ["strength defence"]
+    assert not scene.listed("drink")
+    assert scene.do("play hammer-strike").listed("drink") == ["strength attack"]
+    assert scene.do("play shield-wall").listed("drink") == ["strength defence"]
     scene = fighting("goblin-scout", "strength", hand="deep-thought grit", wear="orc-axe")
-    assert not scene.do("play deep-thought").chance().offered("drink")
+    assert not scene.do("play deep-thought").chance().listed("drink")
 
 
 @pytest.mark.rule("GB:5.4")
 def test_a_nullified_effect_is_not_doubled() -> None:
     hand = "iron-parry shield-wall grit charge"
-    assert fighting("goblin-drummer", "strength", hand=hand).do("play iron-parry").offered("drink") == [
+    assert fighting("goblin-drummer", "strength", hand=hand).do("play iron-parry").listed("drink") == [
         "strength attack"
     ]
     scene = fighting("whispering-shade", "strength", hand=hand, level=2)
-    assert scene.do("play iron-parry").offered("drink") == ["strength defence"]
+    assert scene.do("play iron-parry").listed("drink") == ["strength defence"]
 
 
 @pytest.mark.rule("GB:5.4", "GB:5.3")
@@ -238,13 +238,13 @@ def test_an_effect_freed_by_countercurse_is_doubled() -> None:
 @pytest.mark.rule("GB:5.4")
 def test_it_is_drunk_after_the_cards_healing_and_drawing() -> None:
     scene = fighting("goblin-brawler", "strength", hand="nimble-step grit").do("play nimble-step")
-    assert set(scene.chances()) and scene.chance().offered("drink") == ["strength attack", "strength defence"]
+    assert set(scene.chances()) and scene.chance().listed("drink") == ["strength attack", "strength defence"]
 
 
 @pytest.mark.rule("GB:5.4")
 def test_it_is_too_late_after_the_next_card_or_the_end_of_the_chain() -> None:
     scene = fighting("goblin-brawler", "strength", "healing").do("play hammer-strike", "play shield-wall")
-    assert "strength attack" not in scene.offered("drink")
+    assert "strength attack" not in scene.listed("drink")
     scene = fighting("goblin-brawler", "strength", "healing").do("play charge", "done")
     assert scene.options() == ["done", "drink healing"]
 
@@ -291,7 +291,7 @@ def test_the_fallen_cannot_drink() -> None:
 @pytest.mark.rule("GB:5.5")
 def test_the_unhurt_are_not_offered_healing() -> None:
     scene = fighting("goblin-brawler", "healing", wear="chain-mail")
-    assert not scene.offered("drink")
+    assert not scene.listed("drink")
     assert scene.refusal("drink healing") == ("GB:5.5", "not-wounded")
     assert scene.do("done").turn == "taia"
 
@@ -299,8 +299,8 @@ def test_the_unhurt_are_not_offered_healing() -> None:
 @pytest.mark.rule("GB:5.5")
 def test_never_at_the_merchants() -> None:
     scene = Scene("horan", "taia").carry("healing").wound(1).wear("goblin-club")
-    assert not scene.offered("drink")
-    assert not scene.do("visit merchant").offered("drink")
+    assert not scene.listed("drink")
+    assert not scene.do("visit merchant").listed("drink")
     assert scene.refusal("drink healing") == ("GB:5.5", "no-battle")
 
 

@@ -72,9 +72,9 @@ def test_keys_potions_and_starting_cards_never_pay() -> None:
 @pytest.mark.rule("GB:7.2")
 def test_several_potions_of_different_kinds() -> None:
     scene = visiting("goblin-club", "moss-cloak", hand="hammer-strike grit spark")
-    assert scene.offered("buy") == POTIONS
+    assert scene.listed("buy") == POTIONS
     scene.do("buy potion healing", "pay spark")
-    assert scene.offered("buy") == ["potion strength", "potion countercurse"]
+    assert scene.listed("buy") == ["potion strength", "potion countercurse"]
     scene.do("buy potion strength", "pay goblin-club", "buy potion countercurse")
     assert scene.potions() == ["strength", "healing", "countercurse"]
     assert [int(count) for count in scene.state.potions] == [3, 3, 3]
@@ -83,7 +83,7 @@ def test_several_potions_of_different_kinds() -> None:
 @pytest.mark.rule("GB:7.2")
 def test_one_potion_of_each_kind_at_most() -> None:
     scene = visiting("goblin-club", potions=("healing",))
-    assert scene.offered("buy") == ["potion strength", "potion countercurse"]
+    assert scene.listed("buy") == ["potion strength", "potion countercurse"]
     assert scene.refusal("buy potion healing") == ("GB:7.2", "potion-owned")
 
 
@@ -94,20 +94,20 @@ def test_an_empty_pile_sells_nothing() -> None:
     for hero in heroes[1:]:
         scene.carry("healing", of=hero)
     scene.do("visit merchant")
-    assert scene.offered("buy") == ["potion strength", "potion countercurse"]
+    assert scene.listed("buy") == ["potion strength", "potion countercurse"]
     assert scene.refusal("buy potion healing") == ("GB:7.2", "pile-empty")
 
 
 @pytest.mark.rule("GB:7.2")
 def test_at_most_one_card_of_the_pawnshop_a_visit_and_potions_besides() -> None:
     scene = visiting("goblin-club", "moss-cloak", shop=("spark", "quick-wits"))
-    assert scene.offered("buy") == ["spark", "quick-wits", *POTIONS]
+    assert scene.listed("buy") == ["spark", "quick-wits", *POTIONS]
     scene.do("buy spark", "pay goblin-club")
-    assert scene.offered("buy") == POTIONS
+    assert scene.listed("buy") == POTIONS
     assert scene.refusal("buy quick-wits") == ("GB:7.2", "one-card-a-visit")
     scene.do("buy potion healing").chance()
     scene.do("visit merchant").wear("orc-axe").do("visit merchant")
-    assert "quick-wits" in scene.offered("buy")
+    assert "quick-wits" in scene.listed("buy")
 
 
 @pytest.mark.rule("GB:7.2")
@@ -141,7 +141,7 @@ def test_an_action_card_bought_goes_to_the_discard_pile_before_the_refill() -> N
 def test_for_sale_is_what_lay_there_when_the_visit_began() -> None:
     scene = visiting("goblin-club", "moss-cloak", shop=("spark",)).do("buy potion healing", "pay goblin-club")
     assert scene.pawnshop() == ["spark", "goblin-club"]
-    assert scene.offered("buy") == ["spark", "potion strength", "potion countercurse"]
+    assert scene.listed("buy") == ["spark", "potion strength", "potion countercurse"]
     assert scene.refusal("buy goblin-club") == ("GB:7.2", "laid-down-just-now")
 
 
@@ -149,20 +149,20 @@ def test_for_sale_is_what_lay_there_when_the_visit_began() -> None:
 def test_on_a_later_visit_ones_own_cards_are_for_sale_too() -> None:
     scene = visiting("goblin-club", "moss-cloak").do("buy potion healing", "pay goblin-club", "done")
     scene.do("visit merchant", "visit merchant")
-    assert "goblin-club" in scene.offered("buy")
+    assert "goblin-club" in scene.listed("buy")
 
 
 @pytest.mark.rule("GB:7.2")
 def test_the_pawnshop_sells_to_everybody() -> None:
     scene = visiting("goblin-club").do("buy potion healing").wear("moss-cloak", of="taia")
-    assert scene.do("visit merchant").offered("buy") == ["goblin-club", *POTIONS]
+    assert scene.do("visit merchant").listed("buy") == ["goblin-club", *POTIONS]
 
 
 @pytest.mark.rule("GB:7.2")
 def test_what_a_battle_sent_to_the_pawnshop_is_for_sale_at_once() -> None:
     scene = visiting("moss-cloak").do("done").face(1, "goblin-thug").wear("flaming-sword", of="taia")
     scene.do("fight goblin-thug", "done", "pawn goblin-club").chance()
-    assert scene.do("visit merchant").offered("buy") == ["goblin-club", *POTIONS]
+    assert scene.do("visit merchant").listed("buy") == ["goblin-club", *POTIONS]
 
 
 @pytest.mark.rule("GB:7.2")
@@ -191,7 +191,7 @@ def test_with_the_old_one_kept_one_of_the_two_is_pawned_and_pays_for_nothing(
     assert scene.options() == ["equip orc-axe", "pawn orc-axe"]
     scene.do(answer)
     assert (scene.worn(), scene.pawnshop()) == (worn, ["spark", pawned])
-    assert scene.offered("buy") == POTIONS  # neither is for sale, and the next card must be paid for again
+    assert scene.listed("buy") == POTIONS  # neither is for sale, and the next card must be paid for again
     assert scene.do("buy potion healing").options() == ["pay quick-wits", f"pay {worn[0]}"]
 
 

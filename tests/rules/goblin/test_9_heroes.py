@@ -34,7 +34,7 @@ def test_argentus_plays_a_blue_card_that_the_card_before_does_not_allow() -> Non
     assert scene.options() == ["done", "use blue-bridge magic-bolt", "use blue-bridge ward"]
     scene.do("use blue-bridge magic-bolt")
     assert scene.told == ["ability-used blue-bridge", "played magic-bolt"]
-    assert scene.offered("play") == ["stone-skin"]
+    assert scene.listed("play") == ["stone-skin"]
     assert "beat goblin-brawler 4" in scene.do("done").told
 
 
@@ -56,17 +56,17 @@ def test_in_the_next_battle_it_serves_again() -> None:
     assert scene.chance().turn == "horan"
     scene.deal(hand="staff-blow ward", of="argentus").do("visit merchant")
     scene.face(1, "goblin-sentry").do("fight goblin-sentry", "play staff-blow")
-    assert scene.offered("use blue-bridge") == ["ward"]
+    assert scene.listed("use blue-bridge") == ["ward"]
 
 
 @pytest.mark.rule("GB:9.1")
 def test_it_is_spent_only_when_the_chain_forbids_the_card() -> None:
     scene = fighting("argentus", "goblin-scout", "stone-skin magic-bolt ward staff-blow")
-    assert scene.offered("use") == []
+    assert scene.listed("use") == []
     scene.do("play stone-skin")
     assert scene.options() == ["done", "play magic-bolt", "play ward"]
     scene.do("play ward", "play staff-blow")
-    assert scene.offered("use") == ["blue-bridge magic-bolt"]
+    assert scene.listed("use") == ["blue-bridge magic-bolt"]
 
 
 @pytest.mark.rule("GB:9.1")
@@ -129,7 +129,7 @@ def test_others_have_no_bonus() -> None:
 @pytest.mark.rule("GB:9.3")
 def test_xanros_plays_one_card_of_a_cursed_colour() -> None:
     scene = fighting("xanros", "slime", "hex shadow-veil bone-ward soul-burn")
-    assert scene.offered("use curse-breaker") == ["hex colour", "shadow-veil colour"]
+    assert scene.listed("use curse-breaker") == ["hex colour", "shadow-veil colour"]
     scene.do("use curse-breaker hex colour")
     assert scene.told == ["ability-used curse-breaker", "played hex"]
     assert scene.do("play bone-ward").options() == ["done"]
@@ -138,17 +138,17 @@ def test_xanros_plays_one_card_of_a_cursed_colour() -> None:
 @pytest.mark.rule("GB:9.3")
 def test_the_chain_must_still_allow_the_cursed_colour() -> None:
     scene = fighting("xanros", "slime", "hex soul-burn bone-ward life-tap").do("play soul-burn")
-    assert scene.offered("use") == []
+    assert scene.listed("use") == []
     scene = fighting("xanros", "slime", "hex soul-burn bone-ward life-tap").do("play bone-ward")
-    assert scene.offered("use") == ["curse-breaker hex colour"]
+    assert scene.listed("use") == ["curse-breaker hex colour"]
 
 
 @pytest.mark.rule("GB:9.3")
 def test_xanros_counts_one_cursed_healing_declared_on_playing() -> None:
     scene = fighting("xanros", "mushroom-creeper", "life-tap soul-burn life-leaf", hit_points="2")
-    assert scene.offered("use curse-breaker") == ["life-tap heal", "life-leaf heal"]
+    assert scene.listed("use curse-breaker") == ["life-tap heal", "life-leaf heal"]
     scene.do("use curse-breaker life-tap heal")
-    assert scene.hit_points() == 3 and scene.offered("use") == []
+    assert scene.hit_points() == 3 and scene.listed("use") == []
     assert scene.do("play life-leaf").hit_points() == 3
 
 
@@ -162,16 +162,16 @@ def test_played_without_declaring_it_does_not_heal() -> None:
 @pytest.mark.rule("GB:9.3")
 def test_xanros_counts_one_cursed_draw_declared_on_playing() -> None:
     scene = fighting("xanros", "lantern-imp", "dark-whisper hex quick-wits")
-    assert scene.offered("use curse-breaker") == ["dark-whisper draw", "quick-wits draw"]
+    assert scene.listed("use curse-breaker") == ["dark-whisper draw", "quick-wits draw"]
     scene.do("use curse-breaker dark-whisper draw")
     assert scene.step == "drawing"
-    assert scene.chance().offered("use") == []
+    assert scene.chance().listed("use") == []
 
 
 @pytest.mark.rule("GB:9.3")
 def test_xanros_counts_one_cursed_attack_chosen_at_the_end() -> None:
     scene = fighting("xanros", "whispering-shade", "hex bone-ward life-tap", level=2).do("play hex", "play bone-ward")
-    assert scene.offered("use") == []
+    assert scene.listed("use") == []
     scene.do("play life-tap", "done")
     assert scene.options() == ["done", "use curse-breaker hex attack", "use curse-breaker life-tap attack"]
     scene.do("use curse-breaker hex attack")
@@ -182,7 +182,7 @@ def test_xanros_counts_one_cursed_attack_chosen_at_the_end() -> None:
 def test_xanros_counts_one_cursed_defence_chosen_at_the_end() -> None:
     scene = fighting("xanros", "goblin-drummer", "shadow-veil bone-ward life-tap")
     scene.do("play shadow-veil", "play bone-ward", "done")
-    assert scene.offered("use curse-breaker") == ["shadow-veil defence", "bone-ward defence"]
+    assert scene.listed("use curse-breaker") == ["shadow-veil defence", "bone-ward defence"]
     assert "hurt 1" in scene.do("use curse-breaker shadow-veil defence").told
 
 
@@ -196,9 +196,9 @@ def test_xanros_may_leave_it() -> None:
 def test_once_a_battle_in_all() -> None:
     scene = Scene("xanros", "horan", options=ABILITIES).lord("demon-of-the-deep").keys(3)
     scene.deal(hand="life-tap dark-whisper hex quick-wits").do("fight demon-of-the-deep")
-    assert scene.offered("use curse-breaker") == ["dark-whisper draw", "life-tap colour", "quick-wits colour"]
+    assert scene.listed("use curse-breaker") == ["dark-whisper draw", "life-tap colour", "quick-wits colour"]
     scene.do("use curse-breaker life-tap colour")
-    assert scene.offered("use") == []
+    assert scene.listed("use") == []
     scene.do("play dark-whisper")
     assert scene.step == "playing" and len(scene.hand()) == 2
 
@@ -213,7 +213,7 @@ def test_a_card_of_a_cursed_colour_keeps_its_other_curses() -> None:
 @pytest.mark.rule("GB:9.3")
 def test_never_against_curses_on_equipment() -> None:
     scene = fighting("xanros", "cave-troll-whelp", "hex bone-ward", level=2, wear="orc-axe")
-    assert scene.offered("use") == []
+    assert scene.listed("use") == []
     assert "failed cave-troll-whelp 2" in scene.do("play hex", "done").told
 
 
@@ -280,20 +280,20 @@ def test_the_others_do_not() -> None:
 @pytest.mark.rule("GB:9.5")
 def test_his_second_card_may_have_any_colour() -> None:
     scene = fighting("victorius", "goblin-scout", "lunge riposte double-cut steady-breath").do("play lunge")
-    assert scene.offered("play") == ["riposte", "double-cut", "steady-breath"]
+    assert scene.listed("play") == ["riposte", "double-cut", "steady-breath"]
 
 
 @pytest.mark.rule("GB:9.5")
 def test_the_third_one_follows_the_chain_again() -> None:
     scene = fighting("victorius", "goblin-scout", "lunge riposte double-cut steady-breath")
     scene.do("play lunge", "play double-cut")
-    assert scene.offered("play") == ["steady-breath"]
+    assert scene.listed("play") == ["steady-breath"]
 
 
 @pytest.mark.rule("GB:9.5")
 def test_a_cursed_colour_stays_forbidden_to_him() -> None:
     scene = fighting("victorius", "goblin-apprentice", "lunge riposte double-cut steady-breath").do("play lunge")
-    assert scene.offered("play") == ["riposte", "steady-breath"]
+    assert scene.listed("play") == ["riposte", "steady-breath"]
 
 
 # 9.6 Taia: vision yellow, draws 1

@@ -1,16 +1,14 @@
 """What stands in the way: for every reason a position that gives it, with the clause."""
 
-import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from karak.core.ruleset import Setting
 from karak.play.match import Match, new_match
 from tests.rules.goblin.scene import Scene
+from tests.rules.played import Case, each_reason, reasons_of, refused
 
-SOURCE = Path(__file__).parents[3] / "src" / "karak" / "games" / "goblin" / "whynot.py"
 HAND = "hammer-strike iron-parry shield-wall charge grit"
 
 
@@ -91,7 +89,7 @@ def emptied() -> Scene:
     return scene
 
 
-CASES: list[tuple[str, str, str, Callable[[], Scene | Match]]] = [
+CASES: list[Case] = [
     ("game-is-over", "GB:3.6", "visit merchant", over),
     # chance has the word
     ("waiting-for-chance", "GB:1.4", "visit merchant", lambda: sit_down("deal-heroes")),
@@ -183,24 +181,15 @@ CASES: list[tuple[str, str, str, Callable[[], Scene | Match]]] = [
 ]  # fmt: skip
 
 
-REASONS = [pytest.param(*case, id=f"{case[0]}-{case[1]}", marks=pytest.mark.rule(case[1])) for case in CASES]
-
-
-@pytest.mark.parametrize(("key", "clause", "text", "given"), REASONS)
+@each_reason(CASES)
 def test_a_refusal_names_the_reason_and_the_clause(
     key: str, clause: str, text: str, given: Callable[[], Scene | Match]
 ) -> None:
-    position = given()
-    if isinstance(position, Scene):
-        assert position.refusal(text) == (clause, key)
-    else:
-        refusal = position.why_not(text)
-        assert refusal is not None and (refusal.clause, refusal.key.removeprefix("goblin-why-")) == (clause, key)
+    assert refused(given(), text) == (clause, key)
 
 
 def test_no_reason_is_untested() -> None:
-    keys = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', SOURCE.read_text(encoding="utf-8")))
-    assert sorted(keys) == sorted({key for key, *_ in CASES})
+    assert sorted(reasons_of("goblin")) == sorted({key for key, *_ in CASES})
 
 
 @pytest.mark.parametrize("given", [at_start, bracing, stacking, foreseeing, equipping, shopping, counting])

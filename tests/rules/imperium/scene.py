@@ -5,11 +5,11 @@ from typing import Self
 from karak.games.imperium.state import Imperium, imperial
 from karak.games.karak2.state import NO_SEAT
 from tests.rules.karak2 import scene as karak2
-from tests.rules.karak2.scene import CASTLE, DOOR, FARM, FOREST, NORTH, Cell, dealt_as_listed
+from tests.rules.karak2.scene import CASTLE, DOOR, FARM, FOREST, NORTH, Cell
 
 __all__ = [
     "CASTLE", "DOOR", "EAST", "FARM", "FOREST", "NORTH", "Cell", "Scene", "at_abyss", "before", "by_the_cave",
-    "dealt_as_listed", "duel", "in_city", "rift",
+    "duel", "in_city", "rift",
 ]  # fmt: skip
 
 EAST: Cell = (1, -1)  # where `rift` opens it

@@ -10,7 +10,8 @@ from karak.games.imperium.data import Pieces
 from karak.games.imperium.ruleset import RULESET
 from karak.games.karak2 import data as karak2
 from karak.play.match import new_match
-from tests.rules.imperium.scene import Scene, before, dealt_as_listed
+from tests.rules.imperium.scene import Scene, before
+from tests.rules.played import dealt_as_listed
 
 NEW_HEROES = ["aderyn", "argentus", "valduk", "kirima", "saigo"]
 

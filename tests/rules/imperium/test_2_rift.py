@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.imperium.scene import CASTLE, DOOR, EAST, FARM, FOREST, Scene, dealt_as_listed, rift
+from tests.rules.imperium.scene import CASTLE, DOOR, EAST, FARM, FOREST, Scene, rift
+from tests.rules.played import dealt_as_listed
 
 
 @pytest.mark.rule("IM:2.2")

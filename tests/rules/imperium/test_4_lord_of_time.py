@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.imperium.scene import NORTH, Scene, before, dealt_as_listed, duel, rift
+from tests.rules.imperium.scene import NORTH, Scene, before, duel, rift
+from tests.rules.played import dealt_as_listed
 
 
 def looping(*rolls: str, hero: str = "taia", other: str = "horan") -> Scene:

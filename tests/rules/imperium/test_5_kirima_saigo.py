@@ -12,8 +12,8 @@ from tests.rules.imperium.scene import (
     at_abyss,
     before,
     by_the_cave,
-    dealt_as_listed,
 )
+from tests.rules.played import dealt_as_listed
 
 # leap into battle
 

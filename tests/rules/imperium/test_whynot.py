@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +13,8 @@ from karak.games.shelf import open_game
 from karak.lab.sitting import answer
 from karak.play.dealer import Shaker
 from tests.rules.imperium.scene import DOOR, FARM, FOREST, NORTH, Scene, at_abyss, before, duel, in_city, rift
+from tests.rules.played import Case, each_reason, reasons_of, refused
 
-PACKAGE = Path(__file__).parents[3] / "src" / "karak" / "games"
 SCHOOLS = ("military-camp", "shooting-range")
 
 
@@ -93,7 +92,6 @@ def blessed_mustering() -> Scene:
     return before("fire-eaters", "taia", "horan").give("blessing").glory(2).muster(knight=1).do("move northwest")
 
 
-Case = tuple[str, str, str, Callable[[], Scene]]
 CASES: list[Case] = [
     ("no-betrayal", "IM:4.2", "betray to horan", at_start),
     ("not-among-the-choices", "IM:4.2", "betray to taia", betraying),
@@ -146,23 +144,16 @@ CASES: list[Case] = [
 ]  # fmt: skip
 
 
-REASONS = [pytest.param(*case, id=f"{case[0]}-{case[2]}", marks=pytest.mark.rule(case[1])) for case in CASES]
-
-
-@pytest.mark.parametrize(("key", "clause", "text", "given"), REASONS)
+@each_reason(CASES)
 def test_a_refusal_names_the_reason_and_the_clause(
     key: str, clause: str, text: str, given: Callable[[], Scene]
 ) -> None:
-    assert given().refusal(text) == (clause, key)
-
-
-def keys_in(file: str) -> set[str]:
-    return set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', (PACKAGE / file).read_text(encoding="utf-8")))
+    assert refused(given(), text) == (clause, key)
 
 
 def test_no_reason_is_untested() -> None:
-    known = {"cannot-pay", *keys_in("karak2/whynot.py")}
-    assert sorted(keys_in("imperium/whynot.py") - known) == sorted({key for key, *_ in CASES} - known)
+    known = {"cannot-pay", *reasons_of("karak2")}
+    assert sorted(reasons_of("imperium") - known) == sorted({key for key, *_ in CASES} - known)
 
 
 def test_where_nothing_of_the_expansion_is_asked_the_reasons_of_karak_two_hold() -> None:

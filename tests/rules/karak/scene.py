@@ -4,14 +4,13 @@ from functools import cache
 from typing import Self
 
 from karak.core.ruleset import Setting
-from karak.core.state import CHANCE, RUNNING
 from karak.games.karak import moves
 from karak.games.karak.box import EXITS, ROOM, SIDES, Box, is_open, letters_of, mask_of, opposite, rotations
 from karak.games.karak.state import Hero, Karak
 from karak.games.shelf import Opened, open_game
 from karak.kit.grid import NOWHERE, cell_at, x_of, y_of
-from karak.play.dealer import Script
 from karak.play.match import Match
+from tests.rules.played import Played
 
 Cell = tuple[int, int]
 
@@ -21,16 +20,14 @@ def table(heroes: tuple[str, ...], options: tuple[str, ...]) -> Opened:
     return open_game("karak", Setting(len(heroes), list(heroes), list(options)))
 
 
-class Scene:
-    """The heroes sit in the order given, and the first one's turn begins; `""` or no name means that hero."""
+class Scene(Played[Karak]):
+    ruleset = "karak"
+    between = int(moves.MOVING)
 
     def __init__(self, *heroes: str, options: tuple[str, ...] = ()) -> None:
-        self.match = Match(table(heroes, options), list(heroes))
-        self.game = self.match.game
-        self.state: Karak = self.match.state
+        match = Match(table(heroes, options), list(heroes))
+        super().__init__(match, match.state)
         self.box: Box = self.state.box
-        self.told: list[str] = []  # keys of the events of the last `do`
-        self.touched = False
         self.do("roll 6 6", *["roll 1 1"] * (len(heroes) - 1))
 
     # setting up: every piece comes out of the stack or the bag
@@ -131,68 +128,7 @@ class Scene:
         """The monster that leaves this item."""
         return list(self.box.reward).index(int(self.box.first_item) + self.box.item_names.index(item))
 
-    def touch(self) -> Karak:
-        assert self.state.step == moves.MOVING, "set up before or between turns"
-        self.touched = True
-        return self.state
-
-    def settle(self) -> None:
-        """Ask the pending question anew, and count the pieces."""
-        if self.touched:
-            self.touched = False
-            self.state.who = RUNNING
-            self.state.count = 0
-            self.game.run(self.state)
-            self.check()
-
-    def check(self) -> None:
-        assert self.game.check(self.state) == ""
-
-    # playing
-
-    def do(self, *texts: str) -> Self:
-        """Each text must be among the options; dice, tiles and tokens too."""
-        __tracebackhide__ = True
-        self.told = []
-        for text in texts:
-            refusal = self.refusal(text)
-            if refusal is not None:
-                offered = ", ".join(self.options())
-                raise AssertionError(f'"{text}" is not offered ({refusal[0]} {refusal[1]}); there are: {offered}')
-            events = self.match.do(self.match.parse(text))
-            self.told += [self.game.tell(event)[0] for event in events]
-            self.check()
-        return self
-
     # asking
-
-    def options(self) -> list[str]:
-        self.settle()
-        return [self.match.spell(action) for action in self.match.decision().options]
-
-    def offers(self, *texts: str) -> bool:
-        """All of these are options."""
-        return set(texts) <= set(self.options())
-
-    def mentions(self, word: str) -> bool:
-        """Some option begins with this word."""
-        return any(f"{option} ".startswith(f"{word} ") for option in self.options())
-
-    def chances(self) -> dict[str, int]:
-        """What chance may answer, with the weights."""
-        self.settle()
-        decision = self.match.decision()
-        assert decision.who == CHANCE
-        return {self.match.spell(action): weight for action, weight in zip(decision.options, decision.weights)}
-
-    def refusal(self, text: str) -> tuple[str, str] | None:
-        """Clause and key of what stands in the way."""
-        self.settle()
-        refusal = self.match.why_not(text)
-        return None if refusal is None else (refusal.clause, refusal.key.removeprefix("karak-why-"))
-
-    def seat(self, hero: str) -> int:
-        return self.match.players.index(hero) if hero else 0
 
     def hero(self, name: str = "") -> Hero:
         return self.state.heroes[self.seat(name)]
@@ -231,12 +167,6 @@ class Scene:
         return next((hero for seat, hero in enumerate(self.match.players) if self.state.is_cursed(seat)), "")
 
     @property
-    def turn(self) -> str:
-        """Whose turn it is."""
-        self.settle()
-        return self.match.players[int(self.state.seat)]
-
-    @property
     def is_moving(self) -> bool:
         """The hero is asked for a step or an action of the tile."""
         return int(self.state.step) == moves.MOVING
@@ -246,10 +176,3 @@ def before(monster: str, *heroes: str) -> Scene:
     """The monster waits in the second room to the north; the first hero stands in the first, which is no fountain."""
     scene = Scene(*heroes).lay("room-cross", at=(0, -1)).lay("room-cross", at=(0, -2), token=monster)
     return scene.stand(heroes[0], (0, -1))
-
-
-def dealt_as_listed(match: Match) -> bool:
-    """Every number the dealer can say, once: each option comes up as often as its weight."""
-    decision = match.decision()
-    dealt = [int(match.game.draw(match.state, Script(number))) for number in range(sum(decision.weights))]
-    return [dealt.count(option) for option in decision.options] == decision.weights

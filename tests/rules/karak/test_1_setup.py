@@ -7,7 +7,8 @@ from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
 from karak.games.karak.data import Pieces
 from karak.play.match import Match, new_match
-from tests.rules.karak.scene import Scene, dealt_as_listed
+from tests.rules.karak.scene import Scene
+from tests.rules.played import dealt_as_listed
 
 HEROES = ["argentus", "horan", "xanros", "aderyn", "victorius", "taia"]
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.karak.scene import Scene, dealt_as_listed
+from tests.rules.karak.scene import Scene
+from tests.rules.played import dealt_as_listed
 
 
 @pytest.mark.rule("K1:3.1")

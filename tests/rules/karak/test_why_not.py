@@ -1,16 +1,13 @@
 """What stands in the way: for every reason a position that gives it, with the clause."""
 
-import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from karak.core.ruleset import Setting
 from karak.play.match import Match, new_match
 from tests.rules.karak.scene import Scene
-
-SOURCE = Path(__file__).parents[3] / "src" / "karak" / "games" / "karak" / "whynot.py"
+from tests.rules.played import Case, each_reason, reasons_of, refused
 
 
 def sit_down(*options: str) -> Match:
@@ -93,7 +90,7 @@ def hidden() -> Scene:
     return before("dragon", "aderyn").do("step north", "use stealth")
 
 
-CASES: list[tuple[str, str, str, Callable[[], Scene | Match]]] = [
+CASES: list[Case] = [
     # chance has the word
     ("waiting-for-deal", "K1:1.6", "step north", sit_down),
     ("waiting-for-dice", "K1:1.7", "step north", starting),
@@ -164,24 +161,15 @@ CASES: list[tuple[str, str, str, Callable[[], Scene | Match]]] = [
 ]  # fmt: skip
 
 
-REASONS = [pytest.param(*case, id=f"{case[0]}-{case[1]}", marks=pytest.mark.rule(case[1])) for case in CASES]
-
-
-@pytest.mark.parametrize(("key", "clause", "text", "given"), REASONS)
+@each_reason(CASES)
 def test_a_refusal_names_the_reason_and_the_clause(
     key: str, clause: str, text: str, given: Callable[[], Scene | Match]
 ) -> None:
-    position = given()
-    if isinstance(position, Scene):
-        assert position.refusal(text) == (clause, key)
-    else:
-        refusal = position.why_not(text)
-        assert refusal is not None and (refusal.clause, refusal.key.removeprefix("karak-why-")) == (clause, key)
+    assert refused(given(), text) == (clause, key)
 
 
 def test_no_reason_is_untested() -> None:
-    keys = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', SOURCE.read_text(encoding="utf-8")))
-    assert sorted(keys) == sorted({key for key, *_ in CASES})
+    assert sorted(reasons_of("karak")) == sorted({key for key, *_ in CASES})
 
 
 def test_nothing_stands_in_the_way_of_an_option() -> None:

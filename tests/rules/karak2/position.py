@@ -1,17 +1,16 @@
 """A position played with scripted chance, and what can be asked of it."""
 
 from functools import cache
-from typing import ClassVar, Self
+from typing import Self
 
 from karak.core.ruleset import Setting
-from karak.core.state import CHANCE, RUNNING
 from karak.games.karak2 import moves
 from karak.games.karak2.box import Box
 from karak.games.karak2.state import NO_SEAT, Hero, Karak2
 from karak.games.shelf import Opened, open_game
 from karak.kit.grid import NOWHERE, cell_at, x_of, y_of
-from karak.play.dealer import Script
 from karak.play.match import Match
+from tests.rules.played import Played
 
 Cell = tuple[int, int]
 CASTLE: Cell = (0, 0)
@@ -26,53 +25,15 @@ def table(name: str, heroes: tuple[str, ...], options: tuple[str, ...], data: st
     return open_game(name, Setting(len(heroes), list(heroes), list(options)), data)
 
 
-class Position:
-    """The heroes sit in the order given, and the first one's turn begins; no name means that hero."""
-
-    ruleset: ClassVar[str] = "karak2"
+class Position(Played[Karak2]):
+    ruleset = "karak2"
+    between = int(moves.ACTING)
 
     def __init__(self, *heroes: str, options: tuple[str, ...] = (), data: str = "") -> None:
-        self.match = Match(table(self.ruleset, heroes, options, data), list(heroes))
-        self.game = self.match.game
-        self.state: Karak2 = self.match.state
+        match = Match(table(self.ruleset, heroes, options, data), list(heroes))
+        super().__init__(match, match.state)
         self.box: Box = self.state.box
-        self.told: list[str] = []  # keys of the events of the last `do`
-        self.touched = False
-        self.strict = True  # count the pieces after each answer
         self.do("roll hero 1x3", *["roll hero 1x1"] * (len(heroes) - 1))
-
-    def touch(self) -> Karak2:
-        assert self.state.step == moves.ACTING, "set up before or between moves"
-        self.touched = True
-        return self.state
-
-    def settle(self) -> None:
-        """Ask the pending question anew, and count the pieces."""
-        if self.touched:
-            self.touched = False
-            self.state.who = RUNNING
-            self.state.count = 0
-            self.game.run(self.state)
-            self.check()
-
-    def check(self) -> None:
-        assert not self.strict or self.game.check(self.state) == ""
-
-    # playing
-
-    def do(self, *texts: str) -> Self:
-        """Each text must be among the options; dice, tiles and tokens too."""
-        __tracebackhide__ = True
-        self.told = []
-        for text in texts:
-            refusal = self.refusal(text)
-            if refusal is not None:
-                offered = ", ".join(self.options())
-                raise AssertionError(f'"{text}" is not offered ({refusal[0]} {refusal[1]}); there are: {offered}')
-            events = self.match.do(self.match.parse(text))
-            self.told += [self.game.tell(event)[0] for event in events]
-            self.check()
-        return self
 
     def fight(self, *rolls: str) -> Self:
         """All dice join, and fall like this: `hero 1x2`."""
@@ -81,38 +42,6 @@ class Position:
         return self.do(*[f"roll {roll}" for roll in rolls])
 
     # asking
-
-    def options(self) -> list[str]:
-        self.settle()
-        return [self.match.spell(action) for action in self.match.decision().options]
-
-    def offers(self, *texts: str) -> bool:
-        """All of these are options."""
-        return set(texts) <= set(self.options())
-
-    def mentions(self, word: str) -> bool:
-        """Some option begins with this word."""
-        return any(f"{option} ".startswith(f"{word} ") for option in self.options())
-
-    def listed(self, word: str) -> list[str]:
-        """The options that begin with this word, without it."""
-        return [option.removeprefix(f"{word} ") for option in self.options() if f"{option} ".startswith(f"{word} ")]
-
-    def chances(self) -> dict[str, int]:
-        """What chance may answer, with the weights."""
-        self.settle()
-        decision = self.match.decision()
-        assert decision.who == CHANCE
-        return {self.match.spell(action): weight for action, weight in zip(decision.options, decision.weights)}
-
-    def refusal(self, text: str) -> tuple[str, str] | None:
-        """Clause and key of what stands in the way."""
-        self.settle()
-        refusal = self.match.why_not(text)
-        return None if refusal is None else (refusal.clause, refusal.key.removeprefix(f"{self.ruleset}-why-"))
-
-    def seat(self, hero: str) -> int:
-        return self.match.players.index(hero) if hero else 0
 
     def hero(self, name: str = "") -> Hero:
         return self.state.heroes[self.seat(name)]
@@ -180,20 +109,7 @@ class Position:
         return self.match.players[int(self.state.plague)] if self.state.plague != NO_SEAT else ""
 
     @property
-    def turn(self) -> str:
-        """Whose turn it is."""
-        self.settle()
-        return self.match.players[int(self.state.seat)]
-
-    @property
     def is_acting(self) -> bool:
         """Somebody is asked for a move or an action."""
         self.settle()
         return int(self.state.step) == moves.ACTING
-
-
-def dealt_as_listed(match: Match) -> bool:
-    """Every number the dealer can say, once: each option comes up as often as its weight."""
-    decision = match.decision()
-    dealt = [int(match.game.draw(match.state, Script(number))) for number in range(sum(decision.weights))]
-    return [dealt.count(option) for option in decision.options] == decision.weights

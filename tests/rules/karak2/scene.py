@@ -6,9 +6,9 @@ from mypy_extensions import u8
 
 from karak.games.karak2.box import AN_AMULET, SIDES, is_open, opposite
 from karak.kit.grid import NOWHERE, cell_at, x_of, y_of
-from tests.rules.karak2.position import CASTLE, FARM, FOREST, LETTERS, RESOURCES, Cell, Position, dealt_as_listed
+from tests.rules.karak2.position import CASTLE, FARM, FOREST, LETTERS, RESOURCES, Cell, Position
 
-__all__ = ["CASTLE", "DOOR", "FARM", "FOREST", "NORTH", "Cell", "Scene", "at_abyss", "before", "dealt_as_listed"]
+__all__ = ["CASTLE", "DOOR", "FARM", "FOREST", "NORTH", "Cell", "Scene", "at_abyss", "before"]
 
 
 NORTH: Cell = (0, -2)  # where `north` puts the monsters

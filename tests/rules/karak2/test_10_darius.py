@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.karak2.scene import CASTLE, DOOR, NORTH, Scene, at_abyss, before, dealt_as_listed
+from tests.rules.karak2.scene import CASTLE, DOOR, NORTH, Scene, at_abyss, before
+from tests.rules.played import dealt_as_listed
 
 
 @pytest.mark.rule("K2:10.6")

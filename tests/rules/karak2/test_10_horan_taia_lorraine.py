@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.karak2.scene import CASTLE, DOOR, FARM, NORTH, Scene, before, dealt_as_listed
+from tests.rules.karak2.scene import CASTLE, DOOR, FARM, NORTH, Scene, before
+from tests.rules.played import dealt_as_listed
 
 # Horan
 

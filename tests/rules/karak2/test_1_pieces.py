@@ -7,7 +7,8 @@ import pytest
 
 from karak.core.refusal import Refusal
 from karak.games.karak2.data import Pieces
-from tests.rules.karak2.scene import Scene, before, dealt_as_listed
+from tests.rules.karak2.scene import Scene, before
+from tests.rules.played import dealt_as_listed
 
 HEROES = ["horan", "taia", "lorraine", "xanros", "elspeth", "darius"]
 

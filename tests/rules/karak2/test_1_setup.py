@@ -7,7 +7,8 @@ from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
 from karak.games.karak2.data import Pieces
 from karak.play.match import Match, new_match
-from tests.rules.karak2.scene import CASTLE, FARM, FOREST, Scene, before, dealt_as_listed
+from tests.rules.karak2.scene import CASTLE, FARM, FOREST, Scene, before
+from tests.rules.played import dealt_as_listed
 
 HEROES = ["horan", "taia", "lorraine", "xanros", "elspeth", "darius"]
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.karak2.scene import CASTLE, DOOR, FARM, NORTH, Scene, at_abyss, dealt_as_listed
+from tests.rules.karak2.scene import CASTLE, DOOR, FARM, NORTH, Scene, at_abyss
+from tests.rules.played import dealt_as_listed
 
 
 @pytest.mark.rule("K2:3.1", "K2:3.2")

@@ -96,7 +96,8 @@ export class Play {
   }
 
   nameOf(seat: number): string {
-    return this.sheet(seat)?.title || this.seats[seat]?.name || "";
+    const shown = this.seats[seat];
+    return this.sheet(seat)?.title || (shown ? calledAt(shown) : "");
   }
 
   keyOf = (option: Option): string => this.choices.find((choice) => choice.option === option)?.key ?? "";

@@ -53,9 +53,9 @@ export interface Fought {
   outcome: "won" | "tied" | "lost";
 }
 
-/** The last fight that the news bring to its end. */
-export function foughtIn(news: Told[]): Fought | null {
-  let dice: number[] = [];
+/** The last fight that the news bring to its end; its dice may have lain there before. */
+export function foughtIn(news: Told[], lying: number[] = []): Fought | null {
+  let dice = lying;
   let fought: Fought | null = null;
   for (const { key, args } of news) {
     if (key === "rolled") dice = [Number(args.number), Number(args.other)];
