@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons, pictures } from "./vite/icons.ts";
+import { shell } from "./vite/shell.ts";
 import { weight } from "./vite/weight.ts";
 
 /** One chunk for each language, and for each game in it: fetched when it is spoken, and when it is played. */
@@ -12,16 +13,22 @@ function words(id: string): string | null {
 const SERVER = process.env.KARAK_SERVER ?? "127.0.0.1:8777";
 
 export default defineConfig({
-  plugins: [icons(), pictures(), svelte(), weight()],
+  plugins: [icons(), pictures(), svelte(), shell(), weight()],
   base: "/",
   build: {
     outDir: "../src/karak/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: words, debugName: "words" }] } } },
+    rolldownOptions: {
+      input: { index: "index.html", worker: "src/pwa/worker.ts" },
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: words, debugName: "words" }] },
+      },
+    },
   },
-  test: { setupFiles: "src/words/all.ts" },
+  test: { setupFiles: "src/words/all.ts", css: true },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": `http://${SERVER}`, "/join": `http://${SERVER}`, "/ws": { target: `ws://${SERVER}`, ws: true } },

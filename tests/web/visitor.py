@@ -1,5 +1,6 @@
 """Somebody at a browser: what they see, and what they click."""
 
+import json
 import random
 from typing import Any
 
@@ -25,15 +26,21 @@ class Visitor:
     The list of choices is open, unless `listed` is false: then only what the board does not show is at the prompt.
     """
 
-    def __init__(self, browser: Browser, url: str, listed: bool = True, is_routed: bool = True, **context: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, listed: bool = True, is_routed: bool = True,
+        settings: dict[str, Any] | None = None, **context: Any,
+    ) -> None:  # fmt: skip
         usual = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block", "locale": "en-GB"}
-        self.context = browser.new_context(base_url=url, timezone_id="Europe/London", **{**usual, **context})
+        given = {**usual, **context}
+        self.context = browser.new_context(base_url=url, timezone_id="Europe/London", **given)
         self.context.set_default_timeout(PATIENCE)
+        if given["service_workers"] == "block":  # and not even asked for one: the console would tell of it
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.url = url
         self.faults: list[str] = []
         self.sockets: list[WebSocketRoute] = []
-        if listed:
-            self.context.add_init_script("localStorage['karak-settings'] ??= JSON.stringify({ listed: true })")
+        kept = json.dumps(json.dumps({"version": 1, "listed": listed, **(settings or {})}))
+        self.context.add_init_script(f"localStorage['karak-settings'] ??= {kept}")
         if is_routed:  # so that the connection can be lost
             self.context.route_web_socket("**/ws/**", self.connect)
         self.context.on("request", self.asked)

@@ -1,9 +1,10 @@
-// Where we are: / is home, /table/ID a table, /replay/ID/N a position of a game, /fair checks dice, /about who made this.
+// Where we are: / is home, /table/ID a table, /tv/ID the same for all to see, /replay/ID/N a position of a game, /fair checks
+// dice, /about who made this.
 
 export type Place =
   | { page: "home" }
   | { page: "about" }
-  | { page: "table"; id: string }
+  | { page: "table" | "tv"; id: string }
   | { page: "replay"; id: string; at: number | null; seat: number | null }
   | { page: "fair"; id: string };
 
@@ -11,7 +12,7 @@ function read(path: string): Place {
   const { pathname, searchParams } = new URL(path, "http://here");
   const [, first, second, third] = pathname.split("/");
   const id = decodeURIComponent(second ?? "");
-  if (first === "table" && id) return { page: "table", id };
+  if ((first === "table" || first === "tv") && id) return { page: first, id };
   if (first === "replay" && id)
     return { page: "replay", id, at: number(third ?? null), seat: number(searchParams.get("seat")) };
   if (first === "fair") return { page: "fair", id };

@@ -12,8 +12,15 @@ from litestar.params import FromPath
 
 STATIC = Path(__file__).parents[1] / "static"
 FOREVER = "public, max-age=31536000, immutable"  # a file's name changes with what is in it
-PACKED = (".js", ".css", ".svg", ".json", ".html")
-TYPES = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".woff": "font/woff"}
+PACKED = (".js", ".css", ".svg", ".json", ".html", ".webmanifest")
+TYPES = {
+    ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".woff": "font/woff",
+    ".webmanifest": "application/manifest+json",
+}  # fmt: skip
+PAGES = [
+    "/", "/table/{table:str}", "/tv/{table:str}", "/replay/{table:str}", "/replay/{table:str}/{at:str}", "/fair",
+    "/fair/{table:str}", "/about",
+]  # fmt: skip
 Ask = Request[Any, Any, Any]
 
 
@@ -48,11 +55,13 @@ def page() -> Asset:
     return Asset(STATIC / "index.html")
 
 
-PLACES = ["/", "/table/{table:str}", "/about", "/replay/{table:str}", "/replay/{table:str}/{at:str}", "/fair",
-          "/fair/{table:str}"]  # fmt: skip
+@cache
+def rooted() -> dict[str, Asset]:
+    """What has to lie beside the page: the worker that may serve all of it, its manifest and icons."""
+    return {path.name: Asset(path) for path in STATIC.iterdir() if path.is_file() and path.name != "index.html"}
 
 
-@get(PLACES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+@get(PAGES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def index(request: Ask) -> Response[bytes]:
     """One page for every address; the client knows what to show there."""
     return page().answer(request, "no-cache")
@@ -65,4 +74,11 @@ def asset(request: Ask, name: FromPath[str]) -> Response[bytes]:
     return assets()[name].answer(request, FOREVER)
 
 
-HANDLERS = [index, asset]
+@get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+def beside(request: Ask, name: FromPath[str]) -> Response[bytes]:
+    if name not in rooted():
+        raise NotFoundException
+    return rooted()[name].answer(request, "no-cache")
+
+
+HANDLERS = [index, asset, beside]

@@ -26,6 +26,7 @@ MOST_FAULTS = 10  # messages that make no sense, before the connection is ended
 FAREWELL = 2.0  # seconds for the last words
 TOO_MUCH, NOT_WELCOME = 1008, 1008
 GONE = (OSError, RuntimeError, WebSocketDisconnect)  # what sending to a closed socket raises
+WATCHING = "watch"  # in the address: who could play only watches, on a screen that everybody sees
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -59,7 +60,8 @@ async def serve(site: Site, socket: Socket, table: str) -> None:
     await socket.accept()
     try:
         room = await site.hub.room(table)
-        person = site.keys.session(socket.cookies.get(COOKIE)).at(table)
+        cookie = None if WATCHING in socket.query_params else socket.cookies.get(COOKIE)
+        person = site.keys.session(cookie).at(table)
         room.check_look(person)
     except Refusal as refusal:
         await good_bye(socket, refusal)

@@ -107,6 +107,33 @@ describe("a line", () => {
     expect(Wire.all.length).toBe(2);
   });
 
+  it("comes back within two seconds once somebody looks again, though the old socket never closes", () => {
+    const line = open();
+    vi.advanceTimersByTime(15_000);
+    line.hurry();
+    vi.advanceTimersByTime(1200);
+    expect(Wire.all.length).toBe(2);
+  });
+
+  it("stays with a socket that answers", () => {
+    const line = open();
+    line.hurry();
+    Wire.last.tell({ type: "pong", seq: 0 });
+    vi.advanceTimersByTime(5000);
+    expect(Wire.all.length).toBe(1);
+  });
+
+  it("tries at once instead of waiting its pause out", () => {
+    const line = open();
+    for (let i = 1; i <= 4; i++) {
+      Wire.last.close();
+      vi.advanceTimersByTime(2 ** i * 250);
+    }
+    Wire.last.close();
+    line.hurry();
+    expect(Wire.all.length).toBe(6);
+  });
+
   it("does not come again when it is not welcome", () => {
     open();
     Wire.last.tell({ type: "bye", reason: "no-spectators", key: "no-spectators", args: {}, text: "" });

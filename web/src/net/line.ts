@@ -13,6 +13,8 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 15_000;
 const PATIENCE = 8000;
+/** With somebody looking at the page again: a line that does not answer soon is dead. */
+const IMPATIENCE = 800;
 /** After these words of farewell it is worth coming again. */
 const COME_AGAIN = new Set(["restart", "silence", "too-fast", "no-sense", "store-stopping"]);
 
@@ -23,6 +25,8 @@ export class Line {
   private beat: ReturnType<typeof setInterval> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private isEnded = false;
+  private tried = 0;
+  private isHurried = false; // somebody waits: the next loss is mended at once
 
   constructor(
     private readonly url: string,
@@ -33,6 +37,7 @@ export class Line {
   open(): void {
     clearTimeout(this.retry);
     if (this.isEnded || this.socket) return;
+    this.tried = Date.now();
     const socket = this.connect(this.url);
     this.socket = socket;
     socket.onopen = () => this.opened();
@@ -50,8 +55,10 @@ export class Line {
   /** Try at once: the network is back, or somebody looks at the page again. */
   hurry(): void {
     this.pause = FIRST_PAUSE;
-    if (this.socket) this.ping();
-    else this.open();
+    this.isHurried = true;
+    if (this.socket?.readyState === 1) this.ping(IMPATIENCE);
+    else if (this.socket && Date.now() - this.tried > IMPATIENCE) this.drop();
+    this.open();
   }
 
   close(state: LineState = "ended"): void {
@@ -74,13 +81,16 @@ export class Line {
   private heard(message: Outgoing): void {
     clearTimeout(this.deadline);
     this.deadline = undefined;
+    this.isHurried = false;
     this.ears.heard(message);
     if (message.type === "bye" && !COME_AGAIN.has(message.reason)) this.close();
   }
 
-  private ping(): void {
+  private ping(patience = PATIENCE): void {
     if (!this.send({ type: "ping" })) return;
-    this.deadline ??= setTimeout(() => this.drop(), PATIENCE);
+    if (patience < PATIENCE) clearTimeout(this.deadline);
+    else if (this.deadline !== undefined) return;
+    this.deadline = setTimeout(() => this.drop(), patience);
   }
 
   /** A socket that is silent may never close by itself. */
@@ -97,6 +107,11 @@ export class Line {
     this.socket = null;
     this.quiet();
     this.ears.changed("off");
+    if (this.isHurried) {
+      this.isHurried = false;
+      this.open();
+      return;
+    }
     this.retry = setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
   }

@@ -36,9 +36,11 @@ export class LiveTable {
   constructor(
     readonly id: string,
     private readonly connect?: (url: string) => WebSocket,
+    /** Only watches, whatever seats this device has: on a screen that everybody sees. */
+    private readonly isWatching = false,
   ) {
     const { protocol, host } = globalThis.location ?? { protocol: "http:", host: "" };
-    const url = `${protocol === "https:" ? "wss" : "ws"}://${host}/ws/${encodeURIComponent(id)}`;
+    const url = `${protocol === "https:" ? "wss" : "ws"}://${host}/ws/${encodeURIComponent(id)}${this.isWatching ? "?watch" : ""}`;
     const ears = {
       opened: () => this.greet(),
       heard: (message: Outgoing) => this.hear(message),
@@ -52,7 +54,7 @@ export class LiveTable {
   /** First a session over HTTP, so that one can sit down later; then the socket. */
   async enter(): Promise<void> {
     try {
-      this.links = (await join(this.id)).links;
+      if (!this.isWatching) this.links = (await join(this.id)).links;
     } catch (fault) {
       if (fault instanceof Refused && fault.key !== "web-unreachable") {
         this.refused = fault;

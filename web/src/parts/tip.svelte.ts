@@ -1,5 +1,6 @@
 // A bubble with a few words about whatever is under the pointer, has the focus, or is pressed for long.
 import type { Attachment } from "svelte/attachments";
+import { settings } from "../settings.svelte";
 
 export interface Bubble {
   title: string;
@@ -20,6 +21,7 @@ export function tip(title: string, text = ""): Attachment<HTMLElement> {
     let pressing: ReturnType<typeof setTimeout> | undefined;
     let mine: Bubble | null = null;
     const show = () => {
+      if (!settings.hints) return;
       const box = node.getBoundingClientRect();
       mine = { title, text, x: box.x + box.width / 2, y: box.y };
       shown.bubble = mine;

@@ -22,6 +22,7 @@ const LONG: Record<string, string> = {
   nw: "northwest",
 };
 const ARROWS: Record<string, string> = { north: "ArrowUp", east: "ArrowRight", south: "ArrowDown", west: "ArrowLeft" };
+const EXTENDS: Record<string, string> = { imperium: "karak2" }; // what it has in common is explained there
 const KEYS = [..."123456789", ..."abcfghijkopqtuvxyz"]; // without those that boards and short words take
 const SHORT: Record<string, Record<string, string>> = {
   karak: { "step north": "n", "step east": "e", "step south": "s", "step west": "w", stop: "d" },
@@ -76,6 +77,12 @@ export function choicesOf(game: string, step: string, options: Option[], listed:
 export function questionOf(game: string, step: string, view: Record<string, unknown>): string {
   const key = `${game}-ask-${step}`;
   return has(key) ? say(key, { open: typeof view.open === "number" ? view.open : 1 }) : "";
+}
+
+/** What a learner should know before answering. */
+export function explanationOf(game: string, step: string): string {
+  const key = [`web-explain-${game}-${step}`, `web-explain-${EXTENDS[game] ?? game}-${step}`].find(has);
+  return key === undefined ? "" : say(key);
 }
 
 /** What chance does next, in a few words. */

@@ -46,6 +46,8 @@ export interface BoardProps<View> {
   speed: number;
   /** The key that chooses it, to be shown on its button; nothing if there is none. */
   keyOf: (option: Option) => string;
+  /** What is picked but not done yet, to be marked. */
+  picked?: Option | null;
   choose: (option: Option) => void;
   /** Somebody touched what is not offered: the text of the action meant, for "why can't I?". */
   whyNot: (text: string) => void;

@@ -3,14 +3,15 @@ import { replay } from "../net/http";
 import { share } from "../net/share";
 import type { LiveTable } from "../net/table.svelte";
 import type { Replay, SeatShown } from "../net/wire";
+import { mayHaveSlipped } from "../parts/finger";
 import { heed, tell, tellRefusal } from "../parts/toasts.svelte";
 import { calledAt, lookOf } from "../seats";
 import { settings } from "../settings.svelte";
 import { say } from "../words/words";
-import { type Choice, choicesOf, questionOf } from "./choices";
+import { type Choice, choicesOf, explanationOf, questionOf } from "./choices";
 import type { Decision, Option, SeatLook, Told } from "./contract";
 import { heroAt, heroesOf, leftOf, type Sheet, sheetOf } from "./stats";
-import { isNote, sentence, storyOf } from "./story";
+import { isNote, storyOf } from "./story";
 
 const NOTHING: Decision = { who: -1, step: "", options: [] };
 
@@ -18,6 +19,7 @@ export class Play {
   /** A position of the past that is being looked at. */
   past: Replay | null = $state.raw(null);
   isBusy = $state(false);
+  private picked: Option | null = $state.raw(null);
   /** The seat that has the device, where several play on one. */
   holder: number = $state(-1);
 
@@ -41,15 +43,10 @@ export class Play {
     choicesOf(this.game, this.decision.step, this.decision.options, settings.listed),
   );
   readonly question = $derived.by(() => questionOf(this.game, this.decision.step, this.live));
+  readonly explanation = $derived.by(() => explanationOf(this.game, this.decision.step));
   readonly turns = $derived.by(() => storyOf(this.game, this.table.seen?.log ?? [], Number(this.live.turn ?? 0)));
   readonly news: Told[] = $derived.by(() =>
     this.past ? [] : this.table.news.flatMap((entry) => entry.told).filter((told) => !isNote(told)),
-  );
-  readonly spoken = $derived.by(() =>
-    this.table.news
-      .flatMap((entry) => entry.told)
-      .map((told) => sentence(this.game, told))
-      .filter(Boolean),
   );
   readonly isOver = $derived.by(() => this.table.seen?.status === "over");
   readonly chat = $derived.by(() =>
@@ -73,6 +70,11 @@ export class Play {
     const humans = this.mine.filter((seat) => this.seats[seat]?.kind === "human");
     return humans.length > 1 && humans.includes(this.asked) && this.asked !== this.holder && hasSecrets(this.live);
   });
+
+  /** What was picked, as long as it is offered. */
+  readonly chosen = $derived.by(() =>
+    this.picked && this.decision.options.includes(this.picked) ? this.picked : null,
+  );
 
   readonly left = $derived.by(() => leftOf(this.view));
 
@@ -106,9 +108,31 @@ export class Play {
     this.holder = this.asked;
   }
 
+  /** Shown first, done by `commit`. */
+  pick = (option: Option | null): void => {
+    this.picked = option;
+  };
+
+  commit = (): void => {
+    if (this.chosen) void this.choose(this.chosen);
+  };
+
+  /** On a board: what a finger may have touched by chance is only shown; and so is what cannot be undone to a learner. */
+  touch = (option: Option): void => {
+    if (mayHaveSlipped() || (settings.learner && option.final)) this.pick(option);
+    else void this.choose(option);
+  };
+
+  /** By a button or a key that says what it does. */
+  press = (option: Option): void => {
+    if (settings.learner && option.final && this.chosen !== option) this.pick(option);
+    else void this.choose(option);
+  };
+
   choose = async (option: Option): Promise<void> => {
     if (this.isBusy || this.past) return;
     this.isBusy = true;
+    this.picked = null;
     this.holder = this.asked;
     heed(await this.table.act(option.text));
     this.isBusy = false;

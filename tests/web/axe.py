@@ -1,0 +1,40 @@
+"""What axe-core finds wrong with a page: every rule, nothing left out."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ALL = "{ resultTypes: ['violations'] }"
+COLOURS = "{ resultTypes: ['violations'], runOnly: ['cat.color'] }"  # the theme changes nothing else
+WEAR = "theme => { document.documentElement.dataset.theme = theme }"
+
+
+class Inspector:
+    """Looks at states of pages in torchlight and in daylight, and counts them."""
+
+    def __init__(self) -> None:
+        self.source = SOURCE.read_text(encoding="utf-8")
+        self.seen: list[str] = []
+        self.found: list[str] = []
+
+    def look(self, page: Page, state: str) -> None:
+        page.evaluate("document.fonts.ready")
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(self.source)
+        worn = page.evaluate("document.documentElement.dataset.theme")
+        for theme, rules in (("dark", ALL), ("light", COLOURS)):
+            page.evaluate(WEAR, theme)
+            self.seen.append(f"{state}, {theme}")
+            self.found += [f"{state}, {theme}: {fault}" for fault in faults(page, rules)]
+        page.evaluate(WEAR, worn)
+
+
+def faults(page: Page, rules: str) -> list[str]:
+    report: dict[str, Any] = page.evaluate(f"axe.run(document, {rules})")
+    return [
+        f"{violation['id']} at {' '.join(map(str, node['target']))}: {node['failureSummary']}"
+        for violation in report["violations"]
+        for node in violation["nodes"]
+    ]
