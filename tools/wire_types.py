@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
-from karak.server import api, wire
+from karak.server import api, rules, wire
 from karak.server.cards import Card, TableShown
+from karak.server.lessons.api import LessonShown, NewLesson
 from karak.server.replays import Replay, Verdict
 from karak.server.schema import components, names, page
 
@@ -14,7 +15,8 @@ ROOT = Path(__file__).resolve().parents[1]
 PROTOCOL = ROOT / "docs" / "protocol.json"
 TYPES = ROOT / "web" / "src" / "net" / "wire.ts"
 ASKED = [api.GameShown, api.NewTable, api.Made, api.Join, api.Joined, Card, TableShown, Replay, Verdict]
-SENT = {*names(wire.Incoming), "NewTable", "Join"}  # by a client, which may leave out what has a default
+ASKED += [rules.Rules, LessonShown, NewLesson]
+SENT = {*names(wire.Incoming), "NewTable", "NewLesson", "Join"}  # by a client, which may leave out what has a default
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

@@ -14,6 +14,7 @@ from karak.core.state import State
 
 FORMAT = 1
 FAIR_FORMAT = 2  # the same, with what is needed to check the dice
+LESSON_FORMAT = 3  # the same, of a lesson: chance and the others did what its script says
 Number = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]  # what fits a native int
 
 
@@ -55,6 +56,7 @@ class Tape(msgspec.Struct, forbid_unknown_fields=True):
     hashes: list[str]
     result: Result | None = None
     fair: Fair | msgspec.UnsetType = msgspec.UNSET
+    lesson: str | msgspec.UnsetType = msgspec.UNSET  # the version of its script
 
 
 class FormatOnly(msgspec.Struct):
@@ -72,6 +74,11 @@ def with_fair(tape: Tape, fair: Fair) -> Tape:
     return msgspec.structs.replace(tape, format=FAIR_FORMAT, fair=fair)
 
 
+def as_lesson(tape: Tape, version: str) -> Tape:
+    """The tape of a lesson: nothing on it was left to chance."""
+    return msgspec.structs.replace(tape, format=LESSON_FORMAT, lesson=version)
+
+
 def encode(tape: Tape) -> bytes:
     return msgspec.json.format(msgspec.json.encode(tape), indent=1) + b"\n"
 
@@ -80,11 +87,13 @@ def decode(raw: bytes, name: str) -> Tape:
     """Refuses what is broken, truncated or of another version."""
     try:
         version = msgspec.json.decode(raw, type=FormatOnly).format
-        if version not in (FORMAT, FAIR_FORMAT):
-            raise Refusal("tape-other-format", file=name, found=version, oldest=FORMAT, newest=FAIR_FORMAT)
+        if version not in (FORMAT, FAIR_FORMAT, LESSON_FORMAT):
+            raise Refusal("tape-other-format", file=name, found=version, oldest=FORMAT, newest=LESSON_FORMAT)
         tape = msgspec.json.decode(raw, type=Tape)
-        if (tape.fair is msgspec.UNSET) != (version == FORMAT):
+        if (tape.fair is msgspec.UNSET) == (version == FAIR_FORMAT):
             raise msgspec.ValidationError(f"`fair` belongs to format {FAIR_FORMAT}")
+        if (tape.lesson is msgspec.UNSET) == (version == LESSON_FORMAT):
+            raise msgspec.ValidationError(f"`lesson` belongs to format {LESSON_FORMAT}")
         return tape
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise Refusal("tape-broken", file=name, fault=str(fault)) from fault

@@ -48,7 +48,12 @@ def page() -> Asset:
     return Asset(STATIC / "index.html")
 
 
-@get(["/", "/table/{table:str}", "/about"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+@get(
+    ["/", "/table/{table:str}", "/about", "/rules/{game:str}"],
+    media_type=MediaType.HTML,
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def index(request: Ask) -> Response[bytes]:
     """One page for every address; the client knows what to show there."""
     return page().answer(request, "no-cache")

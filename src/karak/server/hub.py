@@ -163,7 +163,7 @@ class Hub:
         if self.journal.head(id) == 0:
             seed, now = secrets.token_hex(32), self.now()
             opening = msgspec.structs.replace(
-                table.opening, game=id, at=now, commitment=commitment(seed), rematch_of=table.id
+                table.opening, game=id, at=now, commitment=commitment(seed), rematch_of=table.id, lesson=""
             )
             await self.open(opening, seed, seats_again(table, now))
             await self.write(room, [Noted(at=now, key="rematch", args={"table": id})])

@@ -32,6 +32,7 @@ class Opened(Happened, frozen=True):
     absent: Literal["bot", "wait"] = "wait"
     grace: Count = 60  # seconds a player may be gone
     rematch_of: str = ""
+    lesson: str = ""  # the version of the script that leads it; nothing where a game is played
 
 
 class Seated(Happened, frozen=True):

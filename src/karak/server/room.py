@@ -10,6 +10,7 @@ import msgspec
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
 from karak.server import views, wire
+from karak.server.clauses import clause_of_step
 from karak.server.clock import deadline
 from karak.server.log import entry
 from karak.server.outbox import Outbox
@@ -118,10 +119,11 @@ class Room:
     def decision(self, reader: Reader) -> wire.Decision:
         table = self.table
         if table.match is None or table.status != RUNNING:
-            return wire.Decision(-1, "", [], 0)
+            return wire.Decision(-1, "", [], 0, "")
         if reader.delayed:
             state = table.horizon_state
-            return wire.Decision(max(int(state.who), int(CHANCE)), table.match.game.step_name(state), [], 0)
+            step = table.match.game.step_name(state)
+            return wire.Decision(max(int(state.who), int(CHANCE)), step, [], 0, clause_of_step(table.title, step))
         playing = [seat for seat in reader.seats if table.chairs[seat].kind == "human"]
         return views.asked(table.match, playing)
 
@@ -173,7 +175,7 @@ class Room:
         return wire.Welcome(
             version=wire.VERSION, table=self.table.id, title=opening.title, options=opening.options,
             commitment=opening.commitment, spectators=opening.spectators, seats=self.table.chairs.held_by(person),
-            owner=person.is_owner,
+            owner=person.is_owner, lesson=bool(opening.lesson),
         )  # fmt: skip
 
     def presence(self, person: Person) -> wire.Presence:

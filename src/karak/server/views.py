@@ -11,6 +11,7 @@ from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
 from karak.play.dealer import Shaker
 from karak.play.match import LONGEST, Match
+from karak.server.clauses import clause_of_choice, clause_of_step
 from karak.server.wire import Decision, Option, Told
 from karak.words import has, name, say
 
@@ -57,12 +58,13 @@ def asked(match: Match, seats: list[int]) -> Decision:
     """The pending decision; its options only for whoever is asked."""
     who = match.who
     step = match.game.step_name(match.state)
+    clause = clause_of_step(match.opened.rules.name, step)
     undoable = max((match.undoable(seat) for seat in seats), default=0) if who != NOBODY else 0
     if who not in seats:
-        return Decision(max(who, -1), step, [], undoable)
+        return Decision(max(who, -1), step, [], undoable, clause)
     view = match.game.observe(match.state, who)
     options = [int(action) for action in view.options[: int(view.count)]]
-    return Decision(who, step, shown(match, view, options), undoable)
+    return Decision(who, step, shown(match, view, options), undoable, clause)
 
 
 def shown(match: Match, view: Any, options: list[int]) -> list[Option]:
@@ -77,7 +79,8 @@ def shown(match: Match, view: Any, options: list[int]) -> list[Option]:
         game.apply(after, action)
         final = any(map(game.reveals, events)) or int(after.who) != who or int(after.turns) != turn
         then = game.step_name(after) if int(after.who) == CHANCE else ""
-        made.append(Option(match.spell(action), action, game.anchors(view, action), final, then))
+        clause = clause_of_choice(game, action)
+        made.append(Option(match.spell(action), action, game.anchors(view, action), final, then, clause))
     return made
 
 

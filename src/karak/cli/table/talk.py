@@ -7,11 +7,12 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from karak.cli.explain import explain
-from karak.cli.rulebook import MARK, excerpt
+from karak.cli.rulebook import excerpt
 from karak.cli.table.face import Choice
 from karak.cli.table.table import Table
 from karak.core.refusal import Refusal
 from karak.words import name, say
+from karak.words.rulebook import MARK
 
 QUIT = ("quit", "exit", "q")
 
