@@ -1,14 +1,25 @@
-// Where we are: / is home, /table/ID a table, /about who made this.
+// Where we are: / is home, /table/ID a table, /rules/GAME#CLAUSE a rulebook, /about who made this.
 
-export type Place = { page: "home" } | { page: "about" } | { page: "table"; id: string };
+export type Place =
+  | { page: "home" }
+  | { page: "about" }
+  | { page: "table"; id: string }
+  | { page: "rules"; game: string; clause: string };
 
-function read(path: string): Place {
+function read(address: string): Place {
+  const [path = "", clause = ""] = address.split("#");
   const [, first, second] = path.split("/");
+  if (first === "rules" && second) return { page: "rules", game: second, clause: decodeURIComponent(clause) };
   if (first === "table" && second) return { page: "table", id: decodeURIComponent(second) };
   return { page: first === "about" ? "about" : "home" };
 }
 
-export const route: { place: Place } = $state({ place: read(globalThis.location?.pathname ?? "/") });
+function here(): string {
+  const { pathname = "/", hash = "" } = globalThis.location ?? {};
+  return pathname + hash;
+}
+
+export const route: { place: Place } = $state({ place: read(here()) });
 
 export function go(path: string): void {
   history.pushState(null, "", path);
@@ -17,7 +28,7 @@ export function go(path: string): void {
 }
 
 globalThis.addEventListener?.("popstate", () => {
-  route.place = read(location.pathname);
+  route.place = read(here());
 });
 
 /** Links of ours are followed without loading the page anew. */
@@ -27,5 +38,5 @@ export function follow(event: MouseEvent): void {
   if (!link || !isPlain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 }

@@ -2,18 +2,17 @@
 
 import re
 from functools import cache
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from karak.games.shelf import RULESETS, ruleset
+from karak.games.shelf import ruleset
 from karak.server.api import REFUSALS
 from karak.words.rulebook import MARK, blocks, clauses_in, is_translated, read_rulings, text_of
 
 LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
-Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}$")]
 
 
 class Passage(msgspec.Struct):
@@ -48,24 +47,16 @@ class RulingShown(msgspec.Struct):
 
 
 class Rules(msgspec.Struct):
-    """`books` says which game the letters before a clause's colon stand for."""
-
     game: str
-    books: dict[str, str]
     sections: list[Section]
     rulings: list[RulingShown]
 
 
 @get("/api/rules/{game:str}", responses=REFUSALS, sync_to_thread=False)
-def rules(game: FromPath[str], language: FromQuery[Language] = "en") -> Rules:
+def rules(game: FromPath[str], language: FromQuery[str] = "en") -> Rules:
     """In this language as far as it is translated, else in English."""
     name = ruleset(game[:40]).name
     return book(name, language if is_translated(name, language) else "en")
-
-
-@cache
-def letters() -> dict[str, str]:
-    return {clauses_in(text_of(game))[0].id.partition(":")[0]: game for game in RULESETS}
 
 
 @cache
@@ -80,7 +71,7 @@ def book(game: str, language: str) -> Rules:
         about = [i for i, ruling in enumerate(rulings) if clause.id in ruling.ids]
         shown = ClauseShown(clause.id, clause.title, list(clause.marks), passages(clause.text), about)
         by_title[clause.section].clauses.append(shown)
-    return Rules(game, letters(), sections, [RulingShown(list(r.ids), r.title, passages(r.text)) for r in rulings])
+    return Rules(game, sections, [RulingShown(list(r.ids), r.title, passages(r.text)) for r in rulings])
 
 
 def passages(text: str) -> list[Passage]:

@@ -99,7 +99,7 @@ def translated(page: Path, language: str) -> Path:
 
 def is_translated(name: str, language: str) -> bool:
     page = library()[0] / f"{name}.md"
-    return translated(page, language) != page
+    return language.isalpha() and translated(page, language) != page
 
 
 def text_of(name: str, language: str = "en") -> str:

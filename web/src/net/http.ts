@@ -1,5 +1,18 @@
 // What is asked once, over HTTP.
-import type { Answer, Card, GameShown, Joined, Made, NewTable, Replay, TableShown, Verdict } from "./wire";
+import type {
+  Answer,
+  Card,
+  GameShown,
+  Joined,
+  LessonShown,
+  Made,
+  NewLesson,
+  NewTable,
+  Replay,
+  Rules,
+  TableShown,
+  Verdict,
+} from "./wire";
 
 /** A refusal, by key and arguments, as the server or the lack of one gives it. */
 export class Refused extends Error {
@@ -36,6 +49,9 @@ export const join = (id: string, name = "", seat: number | null = null) =>
   ask<Joined>(`${at(id)}/join`, { name, seat });
 export const replay = (id: string, position?: number) =>
   ask<Replay>(`${at(id)}/replay${position === undefined ? "" : `?at=${position}`}`);
+export const rules = (game: string, language: string) => ask<Rules>(`rules/${game}?language=${language}`);
+export const lesson = (game: string) => ask<LessonShown>(`lessons/${game}`);
+export const openLesson = (game: string, wish: NewLesson) => ask<Made>(`lessons/${game}`, wish);
 export const verify = (id: string) => ask<Verdict>(`${at(id)}/verify`);
 export const qrAddress = (id: string) => `/api/${at(id)}/qr`;
 export const exportAddress = (id: string) => `/api/${at(id)}/export`;

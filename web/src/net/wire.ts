@@ -285,10 +285,8 @@ export interface Result {
   winners: Array<number>;
 }
 
-/** `books` says which game the letters before a clause's colon stand for. */
 export interface Rules {
   game: string;
-  books: Record<string, string>;
   sections: Array<Section>;
   rulings: Array<RulingShown>;
 }

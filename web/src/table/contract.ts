@@ -8,12 +8,16 @@ export interface Option {
   final?: boolean;
   /** The step of chance that it leads to, if it does: rolling, drawing, ... */
   next?: string;
+  /** Of the rulebook, if it is about an ability. */
+  clause?: string;
 }
 
 export interface Decision {
   who: number;
   step: string;
   options: Option[];
+  /** What the rulebook says about it. */
+  clause?: string;
 }
 
 /** What somebody learnt in one step of the log, by key and arguments. */

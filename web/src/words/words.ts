@@ -1,7 +1,7 @@
 // Every sentence, by key and arguments, from the same files as the Python side.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const shared = import.meta.glob<string>("../../../src/karak/words/en/{web,server,store,table,refusals}.ftl", {
+const shared = import.meta.glob<string>("../../../src/karak/words/en/{web,learn,server,store,table,refusals}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -27,7 +27,7 @@ function read(game: string): Promise<void> {
 }
 
 async function readPages(game: string): Promise<void> {
-  const loads = Object.entries(ofGames).filter(([path]) => new RegExp(`/(web-)?${game}[-.]`).test(path));
+  const loads = Object.entries(ofGames).filter(([path]) => new RegExp(`/((web|learn)-)?${game}[-.]`).test(path));
   for (const page of await Promise.all(loads.map(([, load]) => load()))) bundle.addResource(new FluentResource(page));
 }
 

@@ -31,9 +31,13 @@ web-rules-mark-reconstructed = reconstructed
     .about = Nobody has published it; the value is ours and can be replaced.
 
 web-learn = Learn to play
-web-learn-minutes = { $minutes } minutes at a real table, with a coach
+web-learn-minutes =
+    { $game ->
+        [karak] Five minutes at a real table, with a coach
+       *[other] Three minutes at a real table, with a coach
+    }
 web-learn-go-on = Go on with the lesson
-web-learn-go-on-about = You are in chapter { $chapter } of { $chapters }
+web-learn-go-on-about = You are in chapter { $chapter }
 web-learn-again = Once more
 web-learn-done = You know this one
 web-learn-lesson = Lesson
@@ -47,6 +51,5 @@ web-learn-leave = End the lesson
 web-learn-watch = Watch what happens …
 web-learn-looking-back = Come back to now, and the coach goes on.
 web-learn-over = That is all you need
+web-learn-over-about = You know how to play { $game }. Whatever comes up, the rules are one tap away from every question.
 web-learn-play = Play now against bots
-web-learn-base = This lesson shows what is new. If you do not know { $game } yet, begin there.
-web-learn-base-go = Learn { $game } first
