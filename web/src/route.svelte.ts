@@ -34,7 +34,7 @@ globalThis.addEventListener?.("popstate", () => {
 /** Links of ours are followed without loading the page anew. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  const isPlain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (!link || !isPlain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();

@@ -26,6 +26,7 @@ export function placed(target: Box, size: { width: number; height: number }, scr
     { x: target.x - size.width - GAP, y: middle.y },
     { x: middle.x, y: target.y - size.height - GAP },
     { x: middle.x, y: target.y + target.height + GAP },
+    ...avoided.map((box) => ({ x: middle.x, y: box.y - size.height - GAP })),
     { x: screen.x + (screen.width - size.width) / 2, y: screen.y + 56 },
     { x: screen.x + EDGE, y: screen.y + 56 },
     { x: screen.x + (screen.width - size.width) / 2, y: screen.y + screen.height - size.height - EDGE },
