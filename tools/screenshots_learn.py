@@ -3,9 +3,11 @@
 python -m tools.screenshots_learn [NAME ...] makes those whose name begins so.
 """
 
+import logging
 import shutil
 import sys
 
+import structlog
 from playwright.sync_api import expect, sync_playwright
 
 from tests.web.house import open_in_thread
@@ -58,6 +60,7 @@ class LearnCamera(Camera):
 
 
 def main() -> None:
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     TARGET.mkdir(parents=True, exist_ok=True)
     with open_in_thread() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
@@ -66,9 +69,7 @@ def main() -> None:
         camera.scene("rules-sheet", camera.sheet)
         camera.scene("learn-chapters", camera.chapters)
         for game in LESSONS:
-            camera.scene(
-                f"learn-{game}", lambda visitor, suffix, game=game: camera.lesson(game, visitor, suffix)
-            )
+            camera.scene(f"learn-{game}", lambda visitor, suffix, game=game: camera.lesson(game, visitor, suffix))
         browser.close()
 
 

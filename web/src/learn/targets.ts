@@ -32,7 +32,9 @@ export function namedPlace(at: string, hero: string): Element | undefined {
 
 /** Where an option can be chosen: on the board, and by its button. */
 export function choicesAt(anchors: string[], text: string): Element[] {
-  const onBoard = anchors.map(anchored).find((element) => element !== undefined);
-  const button = visible(`.prompt [data-choice="${quoted(text)}"]`)[0];
+  const choice = `[data-choice="${quoted(text)}"]`;
+  const [shown] = visible(text.startsWith("lay ") ? `.board ${choice}, .board .ghost` : `.board ${choice}`);
+  const onBoard = anchors.map(anchored).find((element) => element !== undefined) ?? shown;
+  const [button] = visible(`.prompt ${choice}`);
   return [onBoard, button].filter((element) => element !== undefined);
 }
