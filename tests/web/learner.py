@@ -8,6 +8,11 @@ from playwright.sync_api import Locator, expect
 from karak.words import say
 from tests.web.visitor import Visitor
 
+RINGED = """one => [...document.querySelectorAll('.ring')].some((ring) => {
+  const [b, r] = [one.getBoundingClientRect(), ring.getBoundingClientRect()];
+  return r.x <= b.x && r.y <= b.y && r.right >= b.right && r.bottom >= b.bottom;
+})"""
+
 
 class Learner:
     """Clicks what the coach's ring lies around, reads on where there is nothing to do, and counts both."""
@@ -69,10 +74,7 @@ class Learner:
         self.wait(told, wanted)
 
     def is_ringed(self, button: Locator) -> bool:
-        inside = button.evaluate(
-            "one => { const b = one.getBoundingClientRect(); return [...document.querySelectorAll('.ring')].some(ring => {"
-            " const r = ring.getBoundingClientRect(); return r.x <= b.x && r.y <= b.y && r.right >= b.right; }) }"
-        )
+        inside = button.evaluate(RINGED)
         return bool(inside)
 
     def wait(self, told: str, wanted: str) -> None:

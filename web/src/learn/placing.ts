@@ -18,7 +18,11 @@ function overlap(a: Box, b: Box): number {
 
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
-/** The place among those around the target that covers least; the earlier, if two are alike. */
+function distance(a: Box, b: Box): number {
+  return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
+}
+
+/** The place around the target, or above what is avoided, that covers least; the nearest, if several cover nothing. */
 export function placed(target: Box, size: { width: number; height: number }, screen: Box, avoided: Box[]): Box {
   const middle = { x: target.x + (target.width - size.width) / 2, y: target.y + (target.height - size.height) / 2 };
   const tries = [
@@ -35,6 +39,7 @@ export function placed(target: Box, size: { width: number; height: number }, scr
     x: between(screen.x + EDGE, corner.x, screen.x + screen.width - size.width - EDGE),
     y: between(screen.y + EDGE, corner.y, screen.y + screen.height - size.height - EDGE),
   }));
-  const cost = (box: Box) => 4 * overlap(box, target) + avoided.reduce((sum, other) => sum + overlap(box, other), 0);
+  const cost = (box: Box) =>
+    4 * overlap(box, target) + avoided.reduce((sum, other) => sum + overlap(box, other), distance(box, target));
   return tries.reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }
