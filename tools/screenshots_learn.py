@@ -6,6 +6,7 @@ python -m tools.screenshots_learn [NAME ...] makes those whose name begins so.
 import logging
 import shutil
 import sys
+from functools import partial
 
 import structlog
 from playwright.sync_api import expect, sync_playwright
@@ -70,7 +71,7 @@ def main() -> None:
         camera.scene("rules-sheet", camera.sheet)
         camera.scene("learn-chapters", camera.chapters)
         for game in LESSONS:
-            camera.scene(f"learn-{game}", lambda visitor, suffix, game=game: camera.lesson(game, visitor, suffix))
+            camera.scene(f"learn-{game}", partial(camera.lesson, game))
         browser.close()
 
 
