@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from karak.cli import rulebook
 from karak.cli.ledger import coverage, gaps, gather, read_rulebook, show
+from karak.words import rulebook
 
 RULES = """# Toy
 
@@ -197,7 +197,7 @@ def test_json_has_the_same_verdict(tmp_path: Path, capsys: pytest.CaptureFixture
 def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with one toy rulebook, seen from inside."""
     grow(tmp_path)
-    monkeypatch.setattr(rulebook, "__file__", str(tmp_path / "src/karak/cli/rulebook.py"))
+    monkeypatch.setattr(rulebook, "__file__", str(tmp_path / "src/karak/words/rulebook.py"))
     return tmp_path
 
 
@@ -209,7 +209,7 @@ def test_a_rulebook_is_read_from_the_checkout(toy: Path) -> None:
 
 
 def test_a_rulebook_is_read_from_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rulebook, "__file__", "/nowhere/karak/cli/rulebook.py")
+    monkeypatch.setattr(rulebook, "__file__", "/nowhere/karak/words/rulebook.py")
     below = grow(tmp_path) / "src"
     monkeypatch.chdir(below)
     assert len(read_rulebook("toy")) == 4

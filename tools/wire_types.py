@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 
 from karak.play.after.story import Story
-from karak.server import api, wire
+from karak.server import api, rules, wire
 from karak.server.after.api import Kept
 from karak.server.after.branch import PlayOn
 from karak.server.after.cases import Cases
 from karak.server.cards import Card, TableShown
+from karak.server.lessons.api import LessonShown, NewLesson
 from karak.server.replays import Replay, Verdict
 from karak.server.schema import components, names, page
 
@@ -19,9 +20,15 @@ PROTOCOL = ROOT / "docs" / "protocol.json"
 TYPES = ROOT / "web" / "src" / "net" / "wire.ts"
 ASKED = [
     api.GameShown, api.NewTable, api.Made, api.Join, api.Joined, Card, TableShown, Replay, Verdict, Story, Cases, Kept,
-    PlayOn,
+    PlayOn, rules.Rules, LessonShown, NewLesson,
 ]  # fmt: skip
-SENT = {*names(wire.Incoming), "NewTable", "Join", "PlayOn"}  # by a client, which may leave out what has a default
+SENT = {
+    *names(wire.Incoming),
+    "NewTable",
+    "NewLesson",
+    "Join",
+    "PlayOn",
+}  # by a client, which may leave out what has a default
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

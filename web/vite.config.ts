@@ -6,7 +6,7 @@ import { weight } from "./vite/weight.ts";
 
 /** One chunk for each language, and for each game in it: fetched when it is spoken, and when it is played. */
 function words(id: string): string | null {
-  const found = /words\/(\w+)\/(?:web-)?(?:(karak2|karak|imperium|goblin)\b)?[^/]*\.ftl/.exec(id);
+  const found = /words\/(\w+)\/(?:(?:web|learn)-)?(?:(karak2|karak|imperium|goblin)\b)?[^/]*\.ftl/.exec(id);
   return found ? ["words", found[1], found[2]].filter(Boolean).join("-") : null;
 }
 

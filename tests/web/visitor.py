@@ -80,6 +80,10 @@ class Visitor:
     def button(self, key: str, **args: Any) -> Locator:
         return self.page.get_by_role("button", name=say(key, "en", **args), exact=True)
 
+    def button_with(self, key: str) -> Locator:
+        """One whose name has more in it than this."""
+        return self.page.get_by_role("button", name=say(key))
+
     def choose_game(self, title: str) -> None:
         self.page.locator("label.card", has_text=say(f"web-game-{title}")).first.click()
 

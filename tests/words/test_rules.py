@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from karak.cli import rulebook
 from karak.cli.main import main
-from karak.cli.rulebook import ID, MARK, Clause, blocks, clauses_in, rulings_in
 from karak.games.shelf import RULESETS
-from karak.words import FIRST, LANGUAGES, speak
+from karak.words import FIRST, LANGUAGES, rulebook, speak
+from karak.words.rulebook import ID, MARK, Clause, blocks, clauses_in, rulings_in
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGES = [(language, game) for language in sorted(LANGUAGES.keys() - {FIRST}) for game in RULESETS]

@@ -14,7 +14,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from karak.cli.rulebook import CONFIDENCE, Clause, Ruling, cited, clauses_in, read_rulebook, rulings_in, show
+from karak.cli.rulebook import show
+from karak.words.rulebook import CONFIDENCE, Clause, Ruling, cited, clauses_in, read_rulebook, rulings_in
 
 __all__ = ["Clause", "Matrix", "Ruling", "coverage", "gaps", "gather", "read_rulebook", "report", "show"]
 

@@ -14,6 +14,8 @@ from karak.play.tape import Fair, Tape
 def fair_of(tape: Tape) -> Fair:
     """What the tape says of its dice, if they can be checked at all."""
     fair = tape.fair
+    if tape.lesson is not msgspec.UNSET:
+        raise Refusal("fair-lesson")
     if fair is msgspec.UNSET:
         raise Refusal("fair-none")
     if not fair.seed:

@@ -15,6 +15,7 @@ from karak.core.state import State
 FORMAT = 1
 FAIR_FORMAT = 2  # the same, with what is needed to check the dice
 QUOTING_FORMAT = 3  # the same, of a game that goes on from a position of another one
+LESSON_FORMAT = 4  # format 1 of a lesson: chance and the others did what its script says
 Number = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]  # what fits a native int
 
 
@@ -60,6 +61,7 @@ class Tape(msgspec.Struct, forbid_unknown_fields=True):
     hashes: list[str]
     result: Result | None = None
     fair: Fair | msgspec.UnsetType = msgspec.UNSET
+    lesson: str | msgspec.UnsetType = msgspec.UNSET  # the version of its script
 
 
 class FormatOnly(msgspec.Struct):
@@ -74,14 +76,25 @@ def hash_of(state: State) -> str:
 
 def with_fair(tape: Tape, fair: Fair) -> Tape:
     """The tape of a game whose dice can be checked."""
-    return msgspec.structs.replace(tape, format=format_of(fair), fair=fair)
+    return named(msgspec.structs.replace(tape, fair=fair))
 
 
-def format_of(fair: Fair | msgspec.UnsetType) -> int:
-    """What a tape has to call itself."""
-    if fair is msgspec.UNSET:
-        return FORMAT
-    return FAIR_FORMAT if fair.quoted is msgspec.UNSET else QUOTING_FORMAT
+def named(tape: Tape) -> Tape:
+    return msgspec.structs.replace(tape, format=format_of(tape))
+
+
+def format_of(tape: Tape) -> int:
+    """What a tape has to call itself; a lesson has no dice to check, so no format has both."""
+    if tape.fair is msgspec.UNSET:
+        return FORMAT if tape.lesson is msgspec.UNSET else LESSON_FORMAT
+    if tape.lesson is not msgspec.UNSET:
+        return 0
+    return FAIR_FORMAT if tape.fair.quoted is msgspec.UNSET else QUOTING_FORMAT
+
+
+def as_lesson(tape: Tape, version: str) -> Tape:
+    """The tape of a lesson: nothing on it was left to chance."""
+    return named(msgspec.structs.replace(tape, lesson=version))
 
 
 def encode(tape: Tape) -> bytes:
@@ -92,11 +105,13 @@ def decode(raw: bytes, name: str) -> Tape:
     """Refuses what is broken, truncated or of another version."""
     try:
         version = msgspec.json.decode(raw, type=FormatOnly).format
-        if not FORMAT <= version <= QUOTING_FORMAT:
-            raise Refusal("tape-other-format", file=name, found=version, oldest=FORMAT, newest=QUOTING_FORMAT)
+        if not FORMAT <= version <= LESSON_FORMAT:
+            raise Refusal("tape-other-format", file=name, found=version, oldest=FORMAT, newest=LESSON_FORMAT)
         tape = msgspec.json.decode(raw, type=Tape)
-        if format_of(tape.fair) != version:
-            raise msgspec.ValidationError(f"`fair` belongs to format {FAIR_FORMAT}, `quoted` to {QUOTING_FORMAT}")
+        if format_of(tape) != version:
+            raise msgspec.ValidationError(
+                f"`fair` belongs to format {FAIR_FORMAT}, `quoted` to {QUOTING_FORMAT}, `lesson` to {LESSON_FORMAT}"
+            )
         return tape
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise Refusal("tape-broken", file=name, fault=str(fault)) from fault

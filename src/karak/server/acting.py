@@ -7,6 +7,7 @@ from karak.core.state import CHANCE, NOBODY
 from karak.play.fair import Draw
 from karak.play.tape import hash_of
 from karak.server import views
+from karak.server.lessons.leading import follow, is_over, led
 from karak.server.people import Person
 from karak.server.records import Answered, Drew, Ended, Frozen, Record, Started
 from karak.server.table import Table
@@ -21,6 +22,7 @@ class Broken(Exception):
 def act(table: Table, person: Person, command: Act, at: float) -> list[Record]:
     match = table.playing()
     action = views.chosen(match, table.chairs.played_by(person), command.action)
+    follow(table.opening, table.length, action)
     return answered(table, action, command.id, at)
 
 
@@ -33,7 +35,7 @@ def answered(table: Table, action: int, command: str, at: float) -> list[Record]
     try:
         applied(game, state, action)
         records.append(Answered(at=at, seat=seat, action=action, hash=hash_of(state), command=command))
-        return records + drawn(table, game, state, table.salts, at)
+        return records + drawn(table, game, state, table.salts, at, table.length + 1)
     except Exception as fault:
         return [Frozen(at=at, fault=f"after {table.length} actions, {match.spell(action)}: {fault!r}")]
 
@@ -41,21 +43,24 @@ def answered(table: Table, action: int, command: str, at: float) -> list[Record]
 def begun(table: Table, heroes: list[str], salts: list[str], at: float) -> list[Record]:
     game = opened(table.title, tuple(heroes), tuple(table.opening.options)).game
     state: Any = game.start()
-    for action in table.opening.quoted.actions if table.opening.quoted else []:
+    quoted = table.opening.quoted.actions if table.opening.quoted else []
+    for action in quoted:
         game.apply(state, action)
-    return [Started(at=at, salts=salts, heroes=heroes), *drawn(table, game, state, salts, at)]
+    return [Started(at=at, salts=salts, heroes=heroes), *drawn(table, game, state, salts, at, len(quoted))]
 
 
-def drawn(table: Table, game: Game[Any], state: Any, salts: list[str], at: float) -> list[Record]:
-    """Chance answers until a player is asked, or the game is over."""
+def drawn(table: Table, game: Game[Any], state: Any, salts: list[str], at: float, length: int) -> list[Record]:
+    """Chance answers until a player is asked, or the game or the lesson is over; so many actions came before."""
     records: list[Record] = []
-    while state.who == CHANCE:
+    while state.who == CHANCE and not is_over(table.opening, length + len(records)):
         number = table.draws + len(records) + 1
-        action = int(game.draw(state, Draw(table.seed, table.id, salts, number)))
+        action = led(table.opening, length + len(records))
+        if action is None:
+            action = int(game.draw(state, Draw(table.seed, table.id, salts, number)))
         applied(game, state, action)
         records.append(Drew(at=at, action=action, hash=hash_of(state), draw=number))
-    if state.who == NOBODY:
-        records.append(Ended(at=at, reason=game.ending(state), seed=table.seed))
+    if state.who == NOBODY or is_over(table.opening, length + len(records)):
+        records.append(Ended(at=at, reason=game.ending(state) or "lesson", seed=table.seed))
     return records
 
 

@@ -15,10 +15,11 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 from karak import __version__
 from karak.core.refusal import Refusal
-from karak.server import api, client, pages, wire
+from karak.server import api, client, pages, rules, wire
 from karak.server.after import api as after
 from karak.server.bots import Minds
 from karak.server.hub import Hub
+from karak.server.lessons import api as lessons
 from karak.server.log import refused
 from karak.server.robots import Robots
 from karak.server.settings import Settings
@@ -39,6 +40,7 @@ HEADERS = {
     "Cache-Control": "no-store",
 }
 STATUS = {
+    "no-such-chapter": 404,
     "upload-gone": 404, "upload-too-big": 413, "no-such-table": 404, "no-such-position": 404, "too-many-tables": 429,
     "too-many-requests": 429, "owner-only": 403, "link-not-good": 403, "no-spectators": 403, "no-seat": 403,
     "other-origin": 403, "seat-taken": 409, "table-full": 409, "table-started": 409, "game-not-over": 409,
@@ -101,7 +103,9 @@ async def living(app: Litestar) -> AsyncIterator[None]:
 
 
 def make_app(settings: Settings, journal: Journal) -> Litestar:
-    handlers: list[ControllerRouterHandler] = [*api.HANDLERS, *after.HANDLERS, *pages.HANDLERS, sit]
+    handlers: list[ControllerRouterHandler] = [
+        *api.HANDLERS, *after.HANDLERS, *rules.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS, sit,
+    ]  # fmt: skip
     handlers += client.HANDLERS if client.is_built() else pages.PAGES
     return Litestar(
         handlers,

@@ -19,7 +19,7 @@ TYPES = {
 }  # fmt: skip
 PAGES = [
     "/", "/table/{table:str}", "/tv/{table:str}", "/replay/{table:str}", "/replay/{table:str}/{at:str}", "/fair",
-    "/fair/{table:str}", "/about",
+    "/fair/{table:str}", "/rules/{game:str}", "/about",
 ]  # fmt: skip
 Ask = Request[Any, Any, Any]
 

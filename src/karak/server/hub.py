@@ -183,6 +183,7 @@ class Hub:
                 rematch_of=table.id,
                 chat=table.chat,
                 quoted=None,
+                lesson="",
             )
             await self.open(opening, seed, seats_again(table, now))
             await self.write(room, [Noted(at=now, key="rematch", args={"table": id})])

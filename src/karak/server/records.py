@@ -43,6 +43,7 @@ class Opened(Happened, frozen=True):
     rematch_of: str = ""
     quoted: Quoted | None = None
     chat: bool = True
+    lesson: str = ""  # the version of the script that leads it; nothing where a game is played
 
 
 class Seated(Happened, frozen=True):

@@ -8,7 +8,8 @@ from karak.core.state import CHANCE
 from karak.games.shelf import ruleset
 from karak.play.fair import Draw, commitment
 from karak.play.match import Match, new_match
-from karak.play.tape import Fair, Tape, hash_of, with_fair
+from karak.play.tape import Fair, Tape, as_lesson, hash_of, with_fair
+from karak.server.lessons.leading import is_known, led
 from karak.server.records import Answered, Drew, Ended, Opened, Record, Seated, Started, Undone, Vacated
 
 
@@ -91,8 +92,10 @@ class Replay:
         match = self.playing
         if match.who != CHANCE or record.draw <= self.last:
             raise Refusal("fsck-misnumbered", draw=record.draw)
-        if self.seed:
-            drawn = int(match.game.draw(match.state, Draw(self.seed, self.opened.game, self.salts, record.draw)))
+        if self.seed and is_known(self.opened):
+            drawn = led(self.opened, len(match.actions))
+            if drawn is None:
+                drawn = int(match.game.draw(match.state, Draw(self.seed, self.opened.game, self.salts, record.draw)))
             if drawn != record.action:
                 found = match.spell(record.action) if match.is_option(record.action) else str(record.action)
                 raise Refusal(
@@ -118,7 +121,9 @@ class Replay:
         self.shown = seed
 
     def tape(self) -> Tape:
-        """For export: the seed is on it once it was shown."""
+        """For export: the seed is on it once it was shown; a lesson has nothing to check."""
+        if self.opened.lesson:
+            return as_lesson(self.playing.tape(), self.opened.lesson)
         numbers = [number for _, number in self.draws]
         quoted = len(self.opened.quoted.actions) if self.opened.quoted else msgspec.UNSET
         fair = Fair(self.opened.game, self.opened.commitment, self.salts, numbers, self.shown, quoted)

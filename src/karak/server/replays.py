@@ -7,7 +7,7 @@ import msgspec
 from karak.core.refusal import Refusal
 from karak.play.match import EVERY, Match
 from karak.play.proof import prove
-from karak.play.tape import Fair, Tape, with_fair
+from karak.play.tape import Fair, Tape, as_lesson, with_fair
 from karak.server import views, wire
 from karak.server.log import refused
 from karak.server.people import Person
@@ -99,6 +99,8 @@ def tape_of(table: Table) -> Tape | None:
     """With what is needed to check the dice."""
     if table.match is None or table.brought is not None:
         return table.brought
+    if table.opening.lesson:
+        return as_lesson(table.match.tape(), table.opening.lesson)
     draws: list[tuple[int, int]] = []  # after how many actions, and the number
     for line in table.lines:
         draws = [(length, number) for length, number in draws if length <= line.length]

@@ -11,6 +11,7 @@ from karak.core.refusal import Refusal
 from karak.server.acting import answered
 from karak.server.bots import Minds
 from karak.server.hub import Hub
+from karak.server.lessons.leading import led
 from karak.server.records import Noted, Record
 from karak.server.room import Room
 
@@ -48,7 +49,9 @@ class Robots:
             return
         seat, moved = table.who, table.moved
         bot = self.bot(room, table.chairs[seat].bot)
-        action, fault = await self.minds.choose(bot, table.match.game, table.match.state, seat)
+        action, fault = led(table.opening, table.length), ""
+        if action is None:
+            action, fault = await self.minds.choose(bot, table.match.game, table.match.state, seat)
         async with room.lock:
             if room.table is not table or table.moved != moved or not is_asked(room) or self.hub.is_stopping:
                 return

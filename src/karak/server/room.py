@@ -100,7 +100,7 @@ class Room:
         state = table.horizon_state if reader.delayed else None
         view = {} if match is None else views.seen(match, eyes, state)
         asking = match if table.status == RUNNING else None
-        question = views.question(asking, state) if asking else wire.Decision(-1, "", [], 0)
+        question = views.question(asking, state) if asking else wire.Decision(-1, "", [], 0, "")
         made = self.faces[eyes, reader.delayed] = Face(view, question, stamp)
         return made
 
@@ -162,7 +162,7 @@ class Room:
         return wire.Welcome(
             version=wire.VERSION, table=self.table.id, title=opening.title, options=opening.options,
             commitment=opening.commitment, spectators=opening.spectators, seats=self.table.chairs.held_by(person),
-            owner=person.is_owner,
+            owner=person.is_owner, lesson=bool(opening.lesson),
         )  # fmt: skip
 
     def presence(self, person: Person) -> wire.Presence:

@@ -6,6 +6,7 @@ from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
 from karak.play.match import Match
 from karak.play.tape import Tape, hash_of
+from karak.server.lessons.leading import is_known
 from karak.server.log import TABLE, Line
 from karak.server.people import Person
 from karak.server.records import (
@@ -58,7 +59,8 @@ class Table:
         self.match: Match | None = None
         self.salts: list[str] = []
         self.chat = opening.chat
-        self.status = OPEN if is_current(opening.title, opening.rules, opening.data) else OTHER
+        is_playable = is_current(opening.title, opening.rules, opening.data) and is_known(opening)
+        self.status = OPEN if is_playable else OTHER
         self.draws = 0  # ever made, those taken back included; they are numbered from 1
         self.moved = 0  # the number of the last record that changed the position
         self.wish: Wish | None = None

@@ -8,6 +8,7 @@ from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
 from karak.play.dealer import Shaker
 from karak.play.match import LONGEST, Match
+from karak.server.clauses import clause_of_choice, clause_of_step
 from karak.server.faces import View
 from karak.server.wire import Decision, Option, Told
 from karak.words import has, name, say
@@ -51,7 +52,8 @@ def sentence(game: str, key: str, args: tuple[tuple[str, str], ...]) -> str:
 def question(match: Match, state: Any = None) -> Decision:
     """Who is asked what, now or in another position of this match, as everybody may know it."""
     state = match.state if state is None else state
-    return Decision(max(int(state.who), -1), match.game.step_name(state), [], 0)
+    step = match.game.step_name(state)
+    return Decision(max(int(state.who), -1), step, [], 0, clause_of_step(match.opened.rules.name, step))
 
 
 def asked(match: Match, seats: list[int], public: Decision) -> Decision:
@@ -59,10 +61,10 @@ def asked(match: Match, seats: list[int], public: Decision) -> Decision:
     last = match.deciders[-1] if match.deciders and match.who != NOBODY else NOBODY
     undoable = match.undoable(last) if last in seats else 0
     if public.who not in seats:
-        return Decision(public.who, public.step, [], undoable) if undoable else public
+        return Decision(public.who, public.step, [], undoable, public.clause) if undoable else public
     view = match.game.observe(match.state, public.who)
     options = [int(action) for action in view.options[: int(view.count)]]
-    return Decision(public.who, public.step, shown(match, view, options), undoable)
+    return Decision(public.who, public.step, shown(match, view, options), undoable, public.clause)
 
 
 def shown(match: Match, view: Any, options: list[int]) -> list[Option]:
@@ -77,7 +79,8 @@ def shown(match: Match, view: Any, options: list[int]) -> list[Option]:
         game.apply(after, action)
         final = any(map(game.reveals, events)) or int(after.who) != who or int(after.turns) != turn
         then = game.step_name(after) if int(after.who) == CHANCE else ""
-        made.append(Option(match.spell(action), action, game.anchors(view, action), final, then))
+        clause = clause_of_choice(game, action)
+        made.append(Option(match.spell(action), action, game.anchors(view, action), final, then, clause))
     return made
 
 

@@ -173,22 +173,25 @@ class Entry(msgspec.Struct):
 
 
 class Option(msgspec.Struct):
-    """`final` if it cannot be taken back freely; `next` is the step of chance that it leads to, if it does."""
+    """`final` if it cannot be taken back freely; `next` is the step of chance that it leads to, if it does; `clause` is
+    the one about an ability."""
 
     text: str
     number: int
     anchors: list[str]
     final: bool
     next: str
+    clause: str
 
 
 class Decision(msgspec.Struct):
-    """Who is asked what; the options only if it is you. `who` is -1 if nobody is asked."""
+    """Who is asked what; the options only if it is you. `who` is -1 if nobody is asked; `clause` says what about."""
 
     who: int
     step: str
     options: list[Option]
     undoable: int
+    clause: str
 
 
 class SeatShown(msgspec.Struct):
@@ -219,6 +222,7 @@ class Welcome(Out):
     spectators: str
     seats: list[int]
     owner: bool
+    lesson: bool
 
 
 class Snapshot(Out):

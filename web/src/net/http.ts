@@ -6,10 +6,13 @@ import type {
   GameShown,
   Joined,
   Kept,
+  LessonShown,
   Made,
+  NewLesson,
   NewTable,
   PlayOn,
   Replay,
+  Rules,
   Story,
   TableShown,
 } from "./wire";
@@ -64,5 +67,8 @@ export const upload = (file: string) => ask<Kept>("replays", file);
 export const cases = (id: string) => ask<Cases>(`${at(id)}/cases`);
 export const casesOfFile = (file: string) => ask<Cases>("cases", file);
 export const tape = (id: string) => ask<unknown>(`${at(id)}/tape`);
+export const rules = (game: string, language: string) => ask<Rules>(`rules/${game}?language=${language}`);
+export const lesson = (game: string) => ask<LessonShown>(`lessons/${game}`);
+export const openLesson = (game: string, wish: NewLesson) => ask<Made>(`lessons/${game}`, wish);
 export const qrAddress = (id: string) => `/api/${at(id)}/qr`;
 export const tapeAddress = (id: string) => `/api/${at(id)}/tape`;

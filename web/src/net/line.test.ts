@@ -34,7 +34,7 @@ class Wire {
   }
 }
 const connect = () => new Wire() as unknown as WebSocket;
-const NOBODY = { who: -1, step: "", options: [], undoable: 0 };
+const NOBODY = { who: -1, step: "", options: [], undoable: 0, clause: "" };
 
 function snapshot(seq: number, view: Record<string, unknown>): Snapshot {
   return {

@@ -3,7 +3,7 @@ import { digest } from "./digest";
 import { follow, fromSnapshot, type Seen, withHistory } from "./merge";
 import type { Entry, Event } from "./wire";
 
-const NOBODY = { who: -1, step: "", options: [], undoable: 0 };
+const NOBODY = { who: -1, step: "", options: [], undoable: 0, clause: "" };
 const line = (seq: number): Entry => ({ seq, at: 0, seat: 0, length: seq, told: [] });
 const SEEN: Seen = {
   seq: 5,

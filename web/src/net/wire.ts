@@ -69,6 +69,11 @@ export interface Cases {
   stopped: number;
 }
 
+export interface ChapterShown {
+  name: string;
+  steps: Array<StepShown>;
+}
+
 /** An empty hero is dealt. */
 export interface ChooseHero {
   type: "choosehero";
@@ -77,12 +82,22 @@ export interface ChooseHero {
   hero: string;
 }
 
-/** Who is asked what; the options only if it is you. `who` is -1 if nobody is asked. */
+/** `rulings` are places in the book's list of rulings. */
+export interface ClauseShown {
+  id: string;
+  title: string;
+  marks: Array<string>;
+  text: Array<Passage>;
+  rulings: Array<number>;
+}
+
+/** Who is asked what; the options only if it is you. `who` is -1 if nobody is asked; `clause` says what about. */
 export interface Decision {
   who: number;
   step: string;
   options: Array<Option>;
   undoable: number;
+  clause: string;
 }
 
 /** Which action of the tape it is, counted from 1, and which list it is drawn from. */
@@ -216,6 +231,11 @@ export interface LeaveSeat {
   seat: number;
 }
 
+export interface LessonShown {
+  game: string;
+  chapters: Array<ChapterShown>;
+}
+
 export interface LetBotPlay {
   type: "letbotplay";
   id: string;
@@ -230,6 +250,12 @@ export interface Made {
   owner: string;
 }
 
+/** Chapters are counted from 0; those before the one wished for are played at once. */
+export interface NewLesson {
+  name: string;
+  chapter?: number;
+}
+
 export interface NewTable {
   title?: string;
   seats?: number;
@@ -241,13 +267,23 @@ export interface NewTable {
   chat?: boolean;
 }
 
-/** `final` if it cannot be taken back freely; `next` is the step of chance that it leads to, if it does. */
+/** `final` if it cannot be taken back freely; `next` is the step of chance that it leads to, if it does; `clause` is
+    the one about an ability. */
 export interface Option {
   text: string;
   number: number;
   anchors: Array<string>;
   final: boolean;
   next: string;
+  clause: string;
+}
+
+/** A paragraph, an item of a list, or a table, whose first row is its heading; the mark says how sure it is. */
+export interface Passage {
+  kind: "item" | "table" | "text";
+  text: string;
+  rows: Array<Array<string>>;
+  mark: string;
 }
 
 export interface Ping {
@@ -318,6 +354,18 @@ export interface Roll {
   at_most: number;
 }
 
+export interface Rules {
+  game: string;
+  sections: Array<Section>;
+  rulings: Array<RulingShown>;
+}
+
+export interface RulingShown {
+  ids: Array<string>;
+  title: string;
+  text: Array<Passage>;
+}
+
 /** A player's own share in the dice, given before the start. */
 export interface Salt {
   type: "salt";
@@ -342,6 +390,12 @@ export interface SeatShown {
   here: boolean;
   yours: boolean;
   waits_until: number | null;
+}
+
+export interface Section {
+  title: string;
+  intro: Array<Passage>;
+  clauses: Array<ClauseShown>;
 }
 
 /** Everything that you may see now; `hash` is of the view. */
@@ -389,6 +443,14 @@ export interface SwitchChat {
   type: "switchchat";
   id: string;
   on: boolean;
+}
+
+/** `after` so many actions the coach says this; without something to do it is read, and then the next comes. */
+export interface StepShown {
+  say: string;
+  do: string;
+  at: string;
+  after: number;
 }
 
 /** Your command came too late and was not done; what you missed follows. */
@@ -462,6 +524,7 @@ export interface Welcome {
   spectators: string;
   seats: Array<number>;
   owner: boolean;
+  lesson: boolean;
 }
 
 /** What stands in the way of this action? */

@@ -8,6 +8,8 @@ export interface Option {
   final?: boolean;
   /** The step of chance that it leads to, if it does: rolling, drawing, ... */
   next?: string;
+  /** Of the rulebook, if it is about an ability. */
+  clause?: string;
 }
 
 /** Where a board shows an option: lit up on its map or table, on a button of a panel, or nowhere. */
@@ -17,6 +19,8 @@ export interface Decision {
   who: number;
   step: string;
   options: Option[];
+  /** What the rulebook says about it. */
+  clause?: string;
 }
 
 /** What somebody learnt in one step of the log, by key and arguments. */

@@ -1,0 +1,103 @@
+"""Lessons over HTTP: what the coach says, and a table to follow it at."""
+
+import secrets
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from karak.core.refusal import Refusal
+from karak.play.fair import commitment
+from karak.server.acting import answered, begun
+from karak.server.api import REFUSALS, Ask, Made, known, session_of, site_of, with_session
+from karak.server.hub import Hub
+from karak.server.lessons.lesson import Script, script
+from karak.server.people import clean_name
+from karak.server.records import Opened, Seated
+from karak.server.room import Room
+from karak.server.seats import best_bot
+from karak.server.table import RUNNING
+from karak.server.titles import data_of
+
+
+class StepShown(msgspec.Struct):
+    """`after` so many actions the coach says this; without something to do it is read, and then the next comes."""
+
+    say: str
+    do: str
+    at: str
+    after: int
+
+
+class ChapterShown(msgspec.Struct):
+    name: str
+    steps: list[StepShown]
+
+
+class LessonShown(msgspec.Struct):
+    game: str
+    chapters: list[ChapterShown]
+
+
+class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
+    """Chapters are counted from 0; those before the one wished for are played at once."""
+
+    name: Annotated[str, msgspec.Meta(max_length=300)]
+    chapter: Annotated[int, msgspec.Meta(ge=0, le=50)] = 0
+
+
+@get("/api/lessons/{game:str}", responses=REFUSALS, sync_to_thread=False)
+def lesson(game: FromPath[str]) -> LessonShown:
+    led = script(game[:40])
+    starts = iter(led.starts)
+    chapters = [
+        ChapterShown(chapter.name, [StepShown(step.say, step.do, step.at, next(starts)) for step in chapter.steps])
+        for chapter in led.lesson.chapters
+    ]
+    return LessonShown(led.lesson.game, chapters)
+
+
+@post("/api/lessons/{game:str}", responses=REFUSALS)
+async def open_lesson(request: Ask, game: FromPath[str], data: JSONBody[NewLesson]) -> Response[Made]:
+    """A table of one's own, begun, with the learner at the first seat."""
+    site, led = site_of(request), script(game[:40])
+    if data.chapter >= len(led.chapters):
+        raise Refusal("no-such-chapter", chapter=data.chapter + 1, last=len(led.chapters))
+    name = clean_name(data.name)
+    if not site.openings.take(request.client.host if request.client else ""):
+        raise Refusal("too-many-tables")
+    session = known(session_of(request))
+    id, seed, now = secrets.token_hex(8), secrets.token_hex(32), site.hub.now()
+    opening = Opened(
+        at=now, game=id, title=led.lesson.game, rules=led.lesson.rules, data=data_of(led.lesson.game),
+        seats=len(led.lesson.heroes), options=led.lesson.options, commitment=commitment(seed), spectators="none",
+        lesson=led.version,
+    )  # fmt: skip
+    room = await site.hub.open(opening, seed, seated(led, name, session.at(id).player, now))
+    await play_up_to(site.hub, room, led, led.chapters[data.chapter])
+    made = Made(id, f"/table/{id}", f"/join/{site.keys.owner_link(id)}")
+    return with_session(request, made, session.with_table(id), 201)
+
+
+def seated(led: Script, name: str, player: str, now: float) -> list[Seated]:
+    bot = best_bot(led.lesson.game)
+    mine, *others = led.lesson.heroes
+    return [
+        Seated(at=now, seat=0, kind="human", name=name, player=player, hero=mine),
+        *(
+            Seated(at=now, seat=seat, kind="bot", name=f"{bot} {seat + 1}", player="", bot=bot, hero=hero)
+            for seat, hero in enumerate(others, 1)
+        ),
+    ]
+
+
+async def play_up_to(hub: Hub, room: Room, led: Script, length: int) -> None:
+    table = room.table
+    async with room.lock:
+        await hub.write(room, begun(table, led.lesson.heroes, [""] * len(led.lesson.heroes), hub.now()))
+        while table.length < length and table.status == RUNNING:
+            await hub.write(room, answered(table, led.actions[table.length], "", hub.now()))
+
+
+HANDLERS = [lesson, open_lesson]

@@ -1,0 +1,61 @@
+// Where a lesson is: the step follows from how many actions were taken, and from what was read.
+import type { LessonShown, StepShown } from "../net/wire";
+import type { Play } from "../table/play.svelte";
+import { keep, type Progress, progressIn } from "./progress";
+
+export interface Place {
+  step: StepShown;
+  /** Its number in the whole lesson. */
+  number: number;
+  chapter: number;
+  /** Its place in the chapter, and how many there are. */
+  of: [number, number];
+}
+
+export function placesOf(lesson: LessonShown): Place[] {
+  let number = 0;
+  return lesson.chapters.flatMap(({ steps }, chapter) =>
+    steps.map((step, i) => ({ step, number: number++, chapter, of: [i + 1, steps.length] as [number, number] })),
+  );
+}
+
+/** What is to be said after so many actions: the first that was not read, else the last; nothing while others act. */
+export function placeAt(places: Place[], length: number, read: number): Place | null {
+  const here = places.filter(({ step }) => step.after === length);
+  return here.find(({ number }) => number >= read) ?? here.at(-1) ?? null;
+}
+
+export class Coach {
+  private readonly places: Place[];
+  private read = $state(0);
+  isFinished = $state(false);
+
+  constructor(
+    readonly lesson: LessonShown,
+    private readonly play: Play,
+  ) {
+    this.places = placesOf(lesson);
+    const kept = progressIn(lesson.game);
+    if (kept?.table === play.table.id) this.read = kept.read;
+  }
+
+  readonly place = $derived.by(() => placeAt(this.places, this.play.table.seen?.length ?? 0, this.read));
+  /** The option that is wanted, if something is to be done. */
+  readonly wanted = $derived.by(() => this.play.decision.options.find((option) => option.text === this.place?.step.do));
+
+  /** What was said was read. */
+  next(): void {
+    const place = this.place;
+    if (!place) return;
+    this.read = place.number + 1;
+    this.isFinished = place.number === this.places.length - 1;
+    this.note();
+  }
+
+  note(): void {
+    const known: Progress | null = progressIn(this.lesson.game);
+    const chapter = this.place?.chapter ?? known?.chapter ?? 0;
+    const done = this.isFinished || (known?.done ?? false);
+    keep(this.lesson.game, { table: this.isFinished ? "" : this.play.table.id, read: this.read, chapter, done });
+  }
+}

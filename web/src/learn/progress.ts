@@ -1,0 +1,31 @@
+// How far somebody is in each lesson, kept on this device; the table itself is on the server.
+
+export interface Progress {
+  table: string;
+  /** The number of the first step that was not read yet. */
+  read: number;
+  chapter: number;
+  done: boolean;
+}
+
+const KEY = "karak-lessons";
+
+function all(): Record<string, Progress> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Progress>;
+  } catch {
+    return {};
+  }
+}
+
+export function progressIn(game: string): Progress | null {
+  return all()[game] ?? null;
+}
+
+export function keep(game: string, progress: Progress): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: progress }));
+  } catch {
+    // a private window keeps nothing
+  }
+}

@@ -1,0 +1,40 @@
+// What the coach points at: places of the screen by name, and whatever a board marks with an anchor.
+
+const PLACES: Record<string, string> = {
+  board: ".table .board",
+  own: ".own, .k2-board .sheet, .board .mine",
+  players: ".players",
+  prompt: ".prompt",
+  fight: ".board .dock, .board main",
+};
+
+function visible(selector: string): Element[] {
+  return [...document.querySelectorAll(selector)].filter((element) => {
+    const box = element.getBoundingClientRect();
+    return (
+      box.width > 4 && box.height > 4 && box.right > 0 && box.bottom > 0 && box.x < innerWidth && box.y < innerHeight
+    );
+  });
+}
+
+const quoted = (text: string) => text.replace(/["\\]/g, "\\$&");
+
+/** The element of an anchor on the board. */
+function anchored(anchor: string): Element | undefined {
+  const name = quoted(anchor);
+  return visible(`.board [data-anchor="${name}"], .board [data-tip="${name}"]`)[0];
+}
+
+export function namedPlace(at: string, hero: string): Element | undefined {
+  if (at === "hero") return anchored(`hero:${hero}`) ?? visible(PLACES.own ?? "")[0];
+  return PLACES[at] ? visible(PLACES[at])[0] : anchored(at);
+}
+
+/** Where an option can be chosen: on the board, and by its button. */
+export function choicesAt(anchors: string[], text: string): Element[] {
+  const choice = `[data-choice="${quoted(text)}"]`;
+  const [shown] = visible(text.startsWith("lay ") ? `.board ${choice}, .board .ghost` : `.board ${choice}`);
+  const onBoard = anchors.map(anchored).find((element) => element !== undefined) ?? shown;
+  const [button] = visible(`.prompt ${choice}`);
+  return [onBoard, button].filter((element) => element !== undefined);
+}

@@ -1,0 +1,15 @@
+// The rulebook beside a table: opened at a clause, without leaving the table.
+import { bookOf } from "./book";
+
+class Sheet {
+  at: { game: string; clause: string } | null = $state(null);
+}
+export const sheet = new Sheet();
+
+export function openRules(game: string, clause = ""): void {
+  sheet.at = { game: clause ? bookOf(clause) : game, clause };
+}
+
+export function closeRules(): void {
+  sheet.at = null;
+}
