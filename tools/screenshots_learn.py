@@ -66,7 +66,7 @@ def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     with open_in_thread() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        camera = LearnCamera(browser, house.url, sys.argv[1:])
+        camera = LearnCamera(browser, house, sys.argv[1:])
         camera.scene("rules", camera.rules)
         camera.scene("rules-sheet", camera.sheet)
         camera.scene("learn-chapters", camera.chapters)

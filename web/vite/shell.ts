@@ -3,8 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const isNeeded = (file: string) =>
-  /\.(js|css|svg|woff2)$/.test(file) && !/cyrillic|greek|vietnamese|worker/.test(file);
+const isNeeded = (file: string) => /\.(js|css|svg|woff2)$/.test(file) && !/cyrillic|greek|vietnamese|worker/.test(file);
 
 export function shell(): Plugin {
   return {

@@ -33,9 +33,9 @@ function keep(table: string, promised: Promised): void {
   }
 }
 
-/** Eight letters that nobody could foresee. */
+/** Letters that nobody could foresee. */
 function newSalt(): string {
-  return [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const giving = new Set<string>();

@@ -3,7 +3,6 @@ import { digest } from "./digest";
 import { join, Refused, replay } from "./http";
 import { Line, type LineState } from "./line";
 import { follow, fromSnapshot, type Seen, withHistory } from "./merge";
-import { salt, unsalted } from "./salt";
 import type { Answer, Bye, Emoted, Entry, Event, Incoming, Outgoing, Presence, Snapshot, Welcome } from "./wire";
 
 /** A command without its id: each kind with its own fields. */
@@ -31,7 +30,6 @@ export class LiveTable {
   private readonly waiting = new Map<string, Waiting>();
   private freshAt = -1;
   private isReading = false;
-  private readonly salting = new Set<number>();
 
   constructor(
     readonly id: string,
@@ -122,15 +120,12 @@ export class LiveTable {
         break;
       case "presence":
         this.presence = message;
-        this.addSalt();
         break;
       case "snapshot":
         this.begin(message);
-        this.addSalt();
         break;
       case "event":
         this.take(message);
-        this.addSalt();
         break;
       case "answer":
         this.settle(message.id, message);
@@ -171,15 +166,6 @@ export class LiveTable {
     this.news = event.entries.filter((entry) => entry.seq > known);
     this.seen = isOther ? { ...next, log: this.news } : next; // what one player read is not for the next
     if (isOther) void this.readHistory();
-  }
-
-  /** Whoever sits down here has a share in the dice. */
-  private addSalt(): void {
-    if (this.seen?.status !== "open") return;
-    for (const seat of unsalted(this.mine, this.seen.log).filter((seat) => !this.salting.has(seat))) {
-      this.salting.add(seat);
-      void this.send({ type: "salt", seat, salt: salt() }).finally(() => this.salting.delete(seat));
-    }
   }
 
   private greetAgain(after: number | null): void {

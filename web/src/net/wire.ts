@@ -424,6 +424,14 @@ export interface Start {
   id: string;
 }
 
+/** `after` so many actions the coach says this; without something to do it is read, and then the next comes. */
+export interface StepShown {
+  say: string;
+  do: string;
+  at: string;
+  after: number;
+}
+
 /** Points are keys in Goblin; rolls are there only in games with dice; luckiest and unluckiest are among them. */
 export interface Story {
   title: string;
@@ -443,14 +451,6 @@ export interface SwitchChat {
   type: "switchchat";
   id: string;
   on: boolean;
-}
-
-/** `after` so many actions the coach says this; without something to do it is read, and then the next comes. */
-export interface StepShown {
-  say: string;
-  do: string;
-  at: string;
-  after: number;
 }
 
 /** Your command came too late and was not done; what you missed follows. */

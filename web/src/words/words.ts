@@ -17,7 +17,11 @@ const parts = new Set([""]); // what is being talked about: home, and the games 
 
 /** The part that a page of words belongs to: a game, or nothing for what is said everywhere. */
 function partOf(path: string): string {
-  const file = path.split("/").at(-1)?.replace(/^(web|learn)-/, "") ?? "";
+  const file =
+    path
+      .split("/")
+      .at(-1)
+      ?.replace(/^(web|learn)-/, "") ?? "";
   return GAMES.find((game) => file.startsWith(`${game}-`) || file === `${game}.ftl`) ?? "";
 }
 

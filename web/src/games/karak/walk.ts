@@ -6,6 +6,7 @@ import { name, say } from "../../words/words";
 import { cellOf, MONSTERS, type Place, SIDES, type View } from "./view";
 
 const GAME = "karak";
+const OPPOSITE = { n: "s", e: "w", s: "n", w: "e" };
 const KEYS: Record<string, string> = { north: "ArrowUp", east: "ArrowRight", south: "ArrowDown", west: "ArrowLeft" };
 
 export function walk(seen: Record<string, unknown>, seat: number): Walk {
@@ -36,12 +37,15 @@ export function walk(seen: Record<string, unknown>, seat: number): Walk {
     return SIDES.map((side) => {
       const [x = 0, y = 0] = spot.split(",").map(Number);
       const to = cellOf(x + side.dx, y + side.dy);
-      const isOpen = place?.exits.includes(side.letter) ?? false;
+      const other = places.get(to);
+      const isDark = other === undefined || other.kind === "unexplored";
+      const back = OPPOSITE[side.letter];
+      const isOpen = (place?.exits.includes(side.letter) ?? false) && (isDark || other.exits.includes(back));
       return {
         key: KEYS[side.name] ?? "",
         words: [side.letter, side.name, name(side.name, GAME)],
         name: name(side.name, GAME),
-        to: isOpen && places.has(to) ? to : "",
+        to: isOpen && !isDark ? to : "",
         text: isOpen ? at(to) : say("web-walk-wall"),
       };
     });

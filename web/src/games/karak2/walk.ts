@@ -35,8 +35,8 @@ export function walk(seen: Record<string, unknown>, seat: number, game: string):
   const isBlocked = (place: Place, side: number): boolean => {
     const other = places.get(key(beside(place, side)));
     return (
-      place.chasms.includes(SIDES[side] ?? "") ||
-      (other?.chasms.includes(SIDES[(side + 3) % SIDES.length] ?? "") ?? false)
+      place.chasms.includes(LETTERS[side] ?? "") ||
+      (other?.chasms.includes(LETTERS[(side + 3) % LETTERS.length] ?? "") ?? false)
     );
   };
   const ways = (spot: string): Way[] => {
