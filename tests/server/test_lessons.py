@@ -152,7 +152,7 @@ async def test_a_lesson_is_no_game_to_be_checked(house: House, tmp_path: Path) -
         prove(tape)
     for wrong in (b'"format": 1', b'"format": 2'):
         with pytest.raises(Refusal, match="tape-broken"):
-            decode(encode(tape).replace(b'"format": 3', wrong), "x")
+            decode(encode(tape).replace(b'"format": 4', wrong), "x")
 
 
 async def test_a_lesson_of_another_version_is_kept_but_not_played_on() -> None:

@@ -2,7 +2,7 @@
 
 log-chat-off = Le propriétaire coupe le chat.
 log-chat-on = Le propriétaire rétablit le chat.
-chat-off = Le propriétaire a coupé le chat à cette table ; les réactions restent possibles.
+chat-off = Le propriétaire a coupé le chat à cette table ; les réactions restent possibles.
 web-chat-allowed = Les joueurs peuvent discuter
 web-chat-closed = Le propriétaire a coupé le chat.
 web-chat-switch-off = Couper le chat pour tous

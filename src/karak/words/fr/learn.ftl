@@ -1,13 +1,13 @@
 # Apprendre : les règles dans le navigateur, et ce qui entoure chaque leçon.
 
 lesson-other-way = Une partie le permettrait. Dans cette leçon, faites d’abord ce que dit le guide.
-no-such-chapter = Il n’y a pas de chapitre { $chapter } ; cette leçon en a { $last }.
-fair-lesson = C’est une leçon, pas une partie : ses dés et les autres joueurs suivent un scénario, il n’y a donc rien à vérifier.
+no-such-chapter = Il n’y a pas de chapitre { $chapter } ; cette leçon en a { $last }.
+fair-lesson = C’est une leçon, pas une partie : ses dés et les autres joueurs suivent un scénario, il n’y a donc rien à vérifier.
 
 web-rules = Règles
 web-rules-of = Règles de { $game }
 web-rules-page = Ouvrir la page
-web-rules-here = Que disent les règles ?
+web-rules-here = Que disent les règles ?
 web-rules-search = Chercher dans les règles
 web-rules-clear = Effacer la recherche
 web-rules-contents = Sommaire
@@ -26,9 +26,9 @@ web-rules-mark-rulebook = livret
 web-rules-mark-community = communauté
     .about = Plusieurs joueurs sont d’accord, ou les pièces le montrent.
 web-rules-mark-ruling = décision
-    .about = Le livret se tait ou se contredit ; nous avons choisi, et disons pourquoi.
+    .about = Le livret se tait ou se contredit ; nous avons choisi, et disons pourquoi.
 web-rules-mark-reconstructed = reconstitué
-    .about = Personne ne l’a publié ; la valeur est la nôtre et peut être remplacée.
+    .about = Personne ne l’a publié ; la valeur est la nôtre et peut être remplacée.
 
 web-learn = Apprendre à jouer
 web-learn-minutes =

@@ -61,7 +61,7 @@ too-many-requests = Trop de demandes ; attendez un instant.
 other-origin = La demande venait de la page d’un autre site.
 request-wrong = La demande ne peut pas aboutir (état { $status }).
 server-fault = Quelque chose a mal tourné ici. C’est noté.
-setting-wrong = Un réglage est faux : { $fault }.
+setting-wrong = Le réglage { $name } est faux : { $fault }. docs/serve.md décrit chaque réglage.
 store-stopping = Le serveur redémarre ; réessayez dans un instant.
 
 bye-silence = Nous n’avons pas eu de vos nouvelles depuis un moment.

@@ -44,7 +44,7 @@ web-tv-follow = Scannez pour suivre la partie, ou ouvrez
 web-walk = Le plateau en mots
 web-walk-open = Lire le plateau en mots
 web-walk-close = Ranger les mots
-web-walk-keys = Les flèches parcourent le plateau en pensée, Échap revient à votre héros. Sur les hexagones : gauche, droite, Début, Page précédente, Fin, Page suivante.
+web-walk-keys = Les flèches parcourent le plateau en pensée, Échap revient à votre héros. Sur les hexagones : gauche, droite, Début, Page précédente, Fin, Page suivante.
 web-walk-commands = Interroger le plateau
 web-walk-command = ici, autour, coups, dernier, une direction ou un numéro
 web-walk-ask = Demander
@@ -52,8 +52,8 @@ web-walk-here-word = ici
 web-walk-around-word = autour
 web-walk-moves-word = coups
 web-walk-last-word = dernier
-web-walk-here = Vous êtes ici : { $what }
-web-walk-way = { $way } : { $what }
+web-walk-here = Vous êtes ici : { $what }
+web-walk-way = { $way } : { $what }
 web-walk-move = { $number }. { $label }{ $where ->
         [none] {""}
        *[other] {" "}– { $where }
@@ -78,7 +78,7 @@ web-walk-lord = le seigneur de la caverne
 web-walk-shop = le prêteur sur gages
 web-walk-keeper = gardien { $what }
 web-walk-sums = attaque { $attack }, défense { $defence }
-web-walk-other = points de vie : { $hp }, clés : { $keys }, cartes en main : { $cards }
+web-walk-other = points de vie : { $hp }, clés : { $keys }, cartes en main : { $cards }
 
 ## À voix haute
 
@@ -88,7 +88,7 @@ web-told-more = { $count } de plus dans le journal.
 
 web-keyboard = Touches
 web-key-choose = choisir ce qui porte cette touche sur son bouton
-web-key-step = faire un pas ; sur le plateau, aller d’un endroit éclairé au suivant
+web-key-step = faire un pas ; sur le plateau, aller d’un endroit éclairé au suivant
 web-key-tab = d’une partie de la table à la suivante
 web-key-list = lister tous les choix, ou seulement ceux qui ne sont pas sur le plateau
 web-key-turn = tourner une tuile avant de la poser
@@ -100,7 +100,7 @@ web-key-help = cette liste
 
 ## Toucher
 
-web-picked = Faire ceci ?
+web-picked = Faire ceci ?
 web-picked-do = Valider
 web-picked-leave = Laisser
-web-sheet = Choix : tirer vers le haut ou le bas
+web-sheet = Choix : tirer vers le haut ou le bas

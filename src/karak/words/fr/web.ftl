@@ -223,8 +223,6 @@ web-rematch = Rejouer
 web-look-again = La revoir
 web-download = Télécharger
 web-verify = Vérifier les dés
-web-fair = Les { $draws } tirages découlent tous du nombre scellé avant la partie.
-web-unfair = Quelque chose ne va pas : les { $draws } tirages ne découlent pas tous du nombre scellé.
 
 web-brief-karak-won = gagne avec { $number } : { $token }
 web-brief-karak-lost = perd avec { $number } : { $token }

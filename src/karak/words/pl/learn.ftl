@@ -16,7 +16,8 @@ web-rules-found =
         [0] Żaden punkt nie zawiera wszystkich tych słów. Spróbuj mniej słów albo numeru, na przykład { $example }.
         [one] { $count } punkt
         [few] { $count } punkty
-       *[many] { $count } punktów
+        [many] { $count } punktów
+       *[other] { $count } punktów
     }
 web-rules-ruling = Dlaczego tak
 web-rules-marks = Co oznaczają znaki

@@ -61,7 +61,7 @@ too-many-requests = Za dużo żądań; poczekaj chwilę.
 other-origin = Prosi o to strona z innej witryny.
 request-wrong = Tego żądania nie da się spełnić (status { $status }).
 server-fault = Coś się tu nie udało. Zostało to odnotowane.
-setting-wrong = Ustawienie jest błędne: { $fault }.
+setting-wrong = Ustawienie { $name } jest błędne: { $fault }. Wszystkie ustawienia opisuje docs/serve.md.
 store-stopping = Serwer uruchamia się ponownie; spróbuj za chwilę.
 
 bye-silence = Od dłuższego czasu nic od ciebie nie słychać.

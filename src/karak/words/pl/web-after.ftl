@@ -40,26 +40,32 @@ web-source-none = jeszcze nic
 web-source-chest = { $count ->
         [one] 1 skrzynia: { $points }
         [few] { $count } skrzynie: { $points }
+        [many] { $count } skrzyń: { $points }
        *[other] { $count } skrzyń: { $points }
     }
 web-source-treasure = { $count ->
         [one] 1 skarb potwora: { $points }
         [few] { $count } skarby potworów: { $points }
+        [many] { $count } skarbów potworów: { $points }
        *[other] { $count } skarbów potworów: { $points }
     }
 web-source-stone = { $count ->
         [one] 1 kamień: { $points }
         [few] { $count } kamienie: { $points }
+        [many] { $count } kamieni: { $points }
        *[other] { $count } kamieni: { $points }
     }
 web-source-archstone = główny kamień: { $points }
 web-source-crown = korona, { $count ->
         [one] zdobyta raz
+        [few] zdobyta { $count } razy
+        [many] zdobyta { $count } razy
        *[other] zdobyta { $count } razy
     }: { $points }
 web-source-key = { $count ->
         [one] 1 klucz
         [few] { $count } klucze
+        [many] { $count } kluczy
        *[other] { $count } kluczy
     }
 web-source-lord = pokonany władca
@@ -127,6 +133,7 @@ web-fair-checking = Wszystko jest losowane od nowa …
 web-fair-good = { $draws ->
         [one] Jedyne losowanie jest takie, jakie musiało być.
         [few] Wszystkie { $draws } losowania są takie, jakie musiały być.
+        [many] Wszystkie losowania ({ $draws }) są takie, jakie musiały być.
        *[other] Wszystkie losowania ({ $draws }) są takie, jakie musiały być.
     }
 web-fair-bad = Ta gra nie jest taka, jak wylosowano.
@@ -134,6 +141,7 @@ web-fair-meaning = { $checked ->
         [0] Żadnego wcześniejszego losowania nie dało się potwierdzić.
         [one] Jedno losowanie przed nim jest prawidłowe.
         [few] { $checked } losowania przed nim są prawidłowe.
+        [many] { $checked } losowań przed nim jest prawidłowych.
        *[other] { $checked } losowań przed nim jest prawidłowych.
     } Albo plik zmieniono po grze, albo kości nie pochodziły z zapieczętowanej liczby.
 web-fair-fault-none = Tej gry nie rozegrano na serwerze, więc nikt nie zapieczętował dla niej liczby: nie ma kości do sprawdzenia.
@@ -148,6 +156,8 @@ web-fair-promise-other = Pieczęć albo to, co to urządzenie dodało do kości,
 web-fair-quoted = Pierwsze akcje ({ $actions }) pochodzą z innej gry; tam sprawdza się ich kości.
 web-fair-missing = { $count ->
         [one] Losowanie { $draws } cofnięto podczas gry i nigdy więcej nie użyto.
+        [few] Losowania { $draws } cofnięto podczas gry i nigdy więcej nie użyto.
+        [many] Losowania { $draws } cofnięto podczas gry i nigdy więcej nie użyto.
        *[other] Losowania { $draws } cofnięto podczas gry i nigdy więcej nie użyto.
     }
 web-fair-commitment = Pieczęć, pokazana przed grą

@@ -233,8 +233,6 @@ web-rematch = Zagraj jeszcze raz
 web-look-again = Obejrzyj jeszcze raz
 web-download = Pobierz
 web-verify = Sprawdź kości
-web-fair = Wszystkie losowania ({ $draws }) wynikają z liczby zapieczętowanej przed grą.
-web-unfair = Coś się nie zgadza: nie wszystkie losowania ({ $draws }) wynikają z zapieczętowanej liczby.
 
 web-brief-karak-won = wygrana { $number }, pada: { $token }
 web-brief-karak-lost = przegrana { $number }, zostaje: { $token }
