@@ -81,10 +81,11 @@ def test_a_game(visit: Visit, house: House, inspector: Inspector, title: str, si
         step = room.table.playing().decision().step
         met.add(step)
         inspector.look(guest.page, f"{title} {step}")
-    look_around(guest, inspector, title, size)
     play_on(house, room, "greedy", lambda _: False)
     expect(guest.page.get_by_role("heading", name=say("web-over"), exact=True)).to_be_visible()
     inspector.look(guest.page, f"{title} over")
+    guest.page.keyboard.press("Escape")
+    look_around(guest, inspector, title, size)
     guest.go(guest.page.url.replace("/table/", "/tv/"))
     expect(guest.page.locator("footer img")).to_be_visible()
     inspector.look(guest.page, f"{title} on the television")
@@ -108,7 +109,5 @@ def look_around(guest: Visitor, inspector: Inspector, title: str, size: str) -> 
     guest.page.keyboard.press("Escape")
     guest.button("web-log").click() if size == "phone" else guest.page.locator(".log .turn").first.click()
     inspector.look(guest.page, f"{title}: log, or the past")
-    if size == "wide":
-        guest.button("web-back-to-now").click()
     guest.button("web-chat").click() if size == "phone" else guest.page.get_by_role("tab", name=say("web-chat")).click()
     inspector.look(guest.page, f"{title}: chat")
