@@ -16,8 +16,9 @@ from karak.words import say
 from tests.server.house import House
 from tests.web.house import open_in_thread, play_on
 from tests.web.visitor import FLAGS, PHONE, WIDE, Visitor
-from tools.screenshots import IS_TOLD, TARGET, is_fight, is_middle
+from tools.screenshots import TARGET, is_fight, is_middle
 
+IS_TOLD = "seq => document.querySelector('main').dataset.seq === seq"
 TOUCH = {"has_touch": True, "is_mobile": True}
 SCREENS: dict[str, dict[str, Any]] = {
     "wide": {"viewport": WIDE},

@@ -44,7 +44,7 @@ def test_home_new_table_settings_and_about(visit: Visit, inspector: Inspector) -
     expect(guest.page.locator("main.lost h1")).to_be_visible()
     inspector.look(guest.page, "no such table")
     guest.faults = [fault for fault in guest.faults if "404" not in fault]  # as it should be
-    assert inspector.found == []
+    assert not inspector.found, "\n".join(inspector.found)
 
 
 def test_lobby(visit: Visit, inspector: Inspector) -> None:
@@ -56,7 +56,7 @@ def test_lobby(visit: Visit, inspector: Inspector) -> None:
     screen.go(address.replace("/table/", "/tv/"))
     expect(screen.page.get_by_text("Ben")).to_be_visible()
     inspector.look(screen.page, "lobby on the television")
-    assert inspector.found == []
+    assert not inspector.found, "\n".join(inspector.found)
 
 
 @pytest.mark.timeout(900)
@@ -90,7 +90,7 @@ def test_a_game(visit: Visit, house: House, inspector: Inspector, title: str, si
     expect(guest.page.locator("footer img")).to_be_visible()
     inspector.look(guest.page, f"{title} on the television")
     print(f"{title}, {size}: {len(inspector.seen)} states")
-    assert inspector.found == []
+    assert not inspector.found, "\n".join(inspector.found)
 
 
 def look_around(guest: Visitor, inspector: Inspector, title: str, size: str) -> None:
