@@ -16,8 +16,9 @@ from karak.words import say
 from tests.server.house import House
 from tests.web.house import open_in_thread, play_on
 from tests.web.visitor import FLAGS, PHONE, WIDE, Visitor
-from tools.screenshots import IS_ASKED, TARGET, is_fight, is_middle
+from tools.screenshots import TARGET, is_fight, is_middle
 
+IS_TOLD = "seq => document.querySelector('main').dataset.seq === seq"
 TOUCH = {"has_touch": True, "is_mobile": True}
 SCREENS: dict[str, dict[str, Any]] = {
     "wide": {"viewport": WIDE},
@@ -51,7 +52,7 @@ class Photographer:
         visitor.play_now(title, bots=2)
         room = self.house.hub.rooms[visitor.page.url.rsplit("/", 1)[1]]
         play_on(self.house, room, "greedy", is_there)
-        visitor.page.wait_for_function(IS_ASKED)
+        visitor.page.wait_for_function(IS_TOLD, arg=str(room.table.seq))
 
     def settings(self, name: str, screen: str) -> None:
         visitor = self.visit(screen)

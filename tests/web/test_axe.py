@@ -43,7 +43,8 @@ def test_home_new_table_settings_and_about(visit: Visit, inspector: Inspector) -
     guest.go("/table/nowhere")
     expect(guest.page.locator("main.lost h1")).to_be_visible()
     inspector.look(guest.page, "no such table")
-    assert inspector.found == []
+    guest.faults = [fault for fault in guest.faults if "404" not in fault]  # as it should be
+    assert not inspector.found, "\n".join(inspector.found)
 
 
 def test_lobby(visit: Visit, inspector: Inspector) -> None:
@@ -55,7 +56,7 @@ def test_lobby(visit: Visit, inspector: Inspector) -> None:
     screen.go(address.replace("/table/", "/tv/"))
     expect(screen.page.get_by_text("Ben")).to_be_visible()
     inspector.look(screen.page, "lobby on the television")
-    assert inspector.found == []
+    assert not inspector.found, "\n".join(inspector.found)
 
 
 @pytest.mark.timeout(900)
@@ -80,15 +81,16 @@ def test_a_game(visit: Visit, house: House, inspector: Inspector, title: str, si
         step = room.table.playing().decision().step
         met.add(step)
         inspector.look(guest.page, f"{title} {step}")
-    look_around(guest, inspector, title, size)
     play_on(house, room, "greedy", lambda _: False)
     expect(guest.page.get_by_role("heading", name=say("web-over"), exact=True)).to_be_visible()
     inspector.look(guest.page, f"{title} over")
+    guest.page.keyboard.press("Escape")
+    look_around(guest, inspector, title, size)
     guest.go(guest.page.url.replace("/table/", "/tv/"))
     expect(guest.page.locator("footer img")).to_be_visible()
     inspector.look(guest.page, f"{title} on the television")
     print(f"{title}, {size}: {len(inspector.seen)} states")
-    assert inspector.found == []
+    assert not inspector.found, "\n".join(inspector.found)
 
 
 def look_around(guest: Visitor, inspector: Inspector, title: str, size: str) -> None:

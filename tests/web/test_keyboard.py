@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from karak.bots.shelf import make_bot
 from karak.words import has, name, say
 from tests.server.house import House
+from tests.web.house import play_on
 from tests.web.test_whole_games import advice
 from tests.web.visitor import Visitor
 
@@ -191,13 +192,14 @@ def test_learners_are_asked_twice_before_what_cannot_be_undone(visit: Visit) -> 
     expect(guest.page.locator("main")).not_to_have_attribute("data-seq", before)
 
 
-@pytest.mark.parametrize("aid", ["odds", "counters"])
-def test_an_aid_that_is_switched_off_is_gone(visit: Visit, aid: str) -> None:
-    with_it, without = visit(), visit(settings={aid: False})
-    for guest in (with_it, without):
+@pytest.mark.parametrize(("aid", "shown"), [("odds", ".odds"), ("counters", "p.left")])
+def test_an_aid_that_is_switched_off_is_gone(visit: Visit, house: House, aid: str, shown: str) -> None:
+    for is_on in (True, False):
+        guest = visit(settings={aid: is_on})
         guest.play_now("karak")
-    if aid == "counters":
-        expect(with_it.page.locator("p.left")).to_be_visible()
-        expect(without.page.locator("p.left")).to_have_count(0)
-    without.button("web-menu").click()
-    expect(without.page.get_by_role("checkbox", name=say(f"web-aid-{aid}"))).not_to_be_checked()
+        room = house.hub.rooms[guest.page.url.rsplit("/", 1)[1]]
+        play_on(house, room, "greedy", lambda table: table.who == 0 and table.playing().decision().step == "rolled")
+        expect(guest.page.locator("main")).to_have_attribute("data-seq", str(room.table.seq))
+        expect(guest.page.locator(shown)).to_have_count(is_on)
+        guest.button("web-menu").click()
+        expect(guest.page.get_by_role("checkbox", name=say(f"web-aid-{aid}"))).to_be_checked(checked=is_on)
