@@ -7,9 +7,7 @@ from playwright.sync_api import Page
 
 SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ALL = "{ resultTypes: ['violations'] }"
-COLOURS = (
-    "{ resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }"  # what themes change
-)
+COLOURS = "{ resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }"  # what themes change
 WEAR = "theme => { document.documentElement.dataset.theme = theme }"
 
 
