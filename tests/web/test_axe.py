@@ -6,10 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from karak.server.table import Table
-from karak.words import say
+from karak.words import LANGUAGES, say
 from tests.server.house import House
 from tests.web.axe import Inspector
+from tests.web.finished import keep_game
 from tests.web.house import play_on
+from tests.web.learner import Learner
 from tests.web.test_people import open_table, sit
 from tests.web.visitor import PHONE, Visitor
 
@@ -17,6 +19,7 @@ Visit = Callable[..., Visitor]
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 ME = 0
 KINDS = 7  # of decisions
+IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", sorted(LANGUAGES))
 IS_TOLD = "seq => document.querySelector('main').dataset.seq === seq"
 
 
@@ -25,8 +28,9 @@ def inspector() -> Inspector:
     return Inspector()
 
 
-def test_home_new_table_settings_and_about(visit: Visit, inspector: Inspector) -> None:
-    guest = visit()
+@IN_EVERY_LANGUAGE
+def test_home_new_table_settings_and_about(visit: Visit, inspector: Inspector, language: str) -> None:
+    guest = visit(language=language)
     guest.go()
     expect(guest.page.locator("label.card")).to_have_count(4)
     inspector.look(guest.page, "home")
@@ -38,7 +42,7 @@ def test_home_new_table_settings_and_about(visit: Visit, inspector: Inspector) -
     expect(guest.button("web-open-table")).to_be_visible()
     inspector.look(guest.page, "new table")
     guest.go("/about")
-    expect(guest.page.get_by_role("heading", name=say("web-about"))).to_be_visible()
+    expect(guest.page.get_by_role("heading", name=say("web-about", language))).to_be_visible()
     inspector.look(guest.page, "about")
     guest.go("/table/nowhere")
     expect(guest.page.locator("main.lost h1")).to_be_visible()
@@ -47,8 +51,9 @@ def test_home_new_table_settings_and_about(visit: Visit, inspector: Inspector) -
     assert not inspector.found, "\n".join(inspector.found)
 
 
-def test_lobby(visit: Visit, inspector: Inspector) -> None:
-    owner, screen = visit(), visit()
+@IN_EVERY_LANGUAGE
+def test_lobby(visit: Visit, inspector: Inspector, language: str) -> None:
+    owner, screen = visit(language=language), visit(language=language)
     address = open_table(owner, "karak", 3)
     inspector.look(owner.page, "lobby")
     sit(owner, "web-sit-another", "Ben")
@@ -59,12 +64,34 @@ def test_lobby(visit: Visit, inspector: Inspector) -> None:
     assert not inspector.found, "\n".join(inspector.found)
 
 
+@IN_EVERY_LANGUAGE
+def test_rules_lesson_replay_and_fair_dice(visit: Visit, house: House, inspector: Inspector, language: str) -> None:
+    guest = visit(language=language)
+    guest.go("/rules/karak#K1:4.3")
+    expect(guest.page.locator("article.meant")).to_be_visible()
+    inspector.look(guest.page, "rules")
+    guest.page.get_by_role("searchbox").fill("dragon")
+    expect(guest.page.locator("mark").first).to_be_visible()
+    inspector.look(guest.page, "rules, searched")
+    game = keep_game(house, f"c0ffee00000000{sorted(LANGUAGES).index(language):02}")
+    guest.go(f"/replay/{game.id}/40")
+    expect(guest.page.locator("main.replay")).to_have_attribute("data-at", "40")
+    inspector.look(guest.page, "replay")
+    guest.go(f"/fair/{game.id}")
+    expect(guest.page.locator("[data-verdict]")).to_be_visible()
+    inspector.look(guest.page, "fair dice")
+    Learner(guest).begin("karak")
+    inspector.look(guest.page, "lesson")
+    assert not inspector.found, "\n".join(inspector.found)
+
+
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("title", ["karak", "karak2", "imperium", "goblin"])
-@pytest.mark.parametrize("size", ["wide", "phone"])
-def test_a_game(visit: Visit, house: House, inspector: Inspector, title: str, size: str) -> None:
+@pytest.mark.parametrize(("size", "language"), [("wide", "en"), ("phone", "fr"), ("wide", "pl")])
+def test_a_game(visit: Visit, house: House, inspector: Inspector, title: str, size: str, language: str) -> None:
     """At the first decision of every kind in a game that bots play; with everything opened that opens; at its end."""
-    guest = visit(settings={"words": size == "wide", "learner": size == "phone"}, **(TOUCH if size == "phone" else {}))
+    looks = {"words": size == "wide", "learner": size == "phone"}
+    guest = visit(language=language, settings=looks, **(TOUCH if size == "phone" else {}))
     guest.play_now(title)
     room = house.hub.rooms[guest.page.url.rsplit("/", 1)[1]]
     met: set[str] = set()
@@ -82,14 +109,14 @@ def test_a_game(visit: Visit, house: House, inspector: Inspector, title: str, si
         met.add(step)
         inspector.look(guest.page, f"{title} {step}")
     play_on(house, room, "greedy", lambda _: False)
-    expect(guest.page.get_by_role("heading", name=say("web-over"), exact=True)).to_be_visible()
+    expect(guest.page.get_by_role("heading", name=say("web-over", language), exact=True)).to_be_visible()
     inspector.look(guest.page, f"{title} over")
     guest.page.keyboard.press("Escape")
     look_around(guest, inspector, title, size)
     guest.go(guest.page.url.replace("/table/", "/tv/"))
     expect(guest.page.locator("footer img")).to_be_visible()
     inspector.look(guest.page, f"{title} on the television")
-    print(f"{title}, {size}: {len(inspector.seen)} states")
+    print(f"{title}, {size}, {language}: {len(inspector.seen)} states")
     assert not inspector.found, "\n".join(inspector.found)
 
 
@@ -109,5 +136,6 @@ def look_around(guest: Visitor, inspector: Inspector, title: str, size: str) -> 
     guest.page.keyboard.press("Escape")
     guest.button("web-log").click() if size == "phone" else guest.page.locator(".log .turn").first.click()
     inspector.look(guest.page, f"{title}: log, or the past")
-    guest.button("web-chat").click() if size == "phone" else guest.page.get_by_role("tab", name=say("web-chat")).click()
+    chat = guest.page.get_by_role("tab", name=say("web-chat", guest.language))
+    guest.button("web-chat").click() if size == "phone" else chat.click()
     inspector.look(guest.page, f"{title}: chat")

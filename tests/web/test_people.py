@@ -34,7 +34,7 @@ def asked(*guests: Visitor) -> Visitor:
 
 def sit(guest: Visitor, key: str, name: str) -> None:
     guest.button(key).first.click()
-    guest.page.get_by_role("textbox", name=say("web-name")).fill(name)
+    guest.page.get_by_role("textbox", name=say("web-name", guest.language)).fill(name)
     guest.button("web-sit").click()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocketRoute, expect
 
-from karak.words import say
+from karak.words import FIRST, say
 from tests.web.vocabulary import SEEN, strange
 
 FLAGS = [
@@ -28,8 +28,9 @@ class Visitor:
 
     def __init__(
         self, browser: Browser, url: str, listed: bool = True, is_routed: bool = True,
-        settings: dict[str, Any] | None = None, **context: Any,
+        settings: dict[str, Any] | None = None, language: str = FIRST, **context: Any,
     ) -> None:  # fmt: skip
+        self.language = language
         usual = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block", "locale": "en-GB"}
         given = {**usual, **context}
         self.context = browser.new_context(base_url=url, timezone_id="Europe/London", **given)
@@ -39,7 +40,8 @@ class Visitor:
         self.url = url
         self.faults: list[str] = []
         self.sockets: list[WebSocketRoute] = []
-        kept = json.dumps(json.dumps({"version": 1, "listed": listed, **(settings or {})}))
+        spoken = {} if language == FIRST else {"language": language}  # else it is the browser's own
+        kept = json.dumps(json.dumps({"version": 1, "listed": listed, **spoken, **(settings or {})}))
         self.context.add_init_script(f"localStorage['karak-settings'] ??= {kept}")
         if is_routed:  # so that the connection can be lost
             self.context.route_web_socket("**/ws/**", self.connect)
@@ -78,19 +80,19 @@ class Visitor:
         self.page.goto(path)
 
     def button(self, key: str, **args: Any) -> Locator:
-        return self.page.get_by_role("button", name=say(key, "en", **args), exact=True)
+        return self.page.get_by_role("button", name=say(key, self.language, **args), exact=True)
 
     def button_with(self, key: str) -> Locator:
         """One whose name has more in it than this."""
-        return self.page.get_by_role("button", name=say(key))
+        return self.page.get_by_role("button", name=say(key, self.language))
 
     def choose_game(self, title: str) -> None:
-        self.page.locator("label.card", has_text=say(f"web-game-{title}")).first.click()
+        self.page.locator("label.card", has_text=say(f"web-game-{title}", self.language)).first.click()
 
     def play_now(self, title: str, bots: int = 1) -> None:
         self.go()
         self.choose_game(title)
-        self.page.get_by_role("radio", name=say("web-bots", count=bots), exact=True).check(force=True)
+        self.page.get_by_role("radio", name=say("web-bots", self.language, count=bots), exact=True).check(force=True)
         self.button("web-play-now").click()
         expect(self.page.locator(".prompt")).to_be_visible()
 
@@ -101,7 +103,7 @@ class Visitor:
         return self.page.locator(".prompt [data-choice]:not([disabled])")
 
     def is_over(self) -> bool:
-        return self.page.get_by_role("heading", name=say("web-over"), exact=True).is_visible()
+        return self.page.get_by_role("heading", name=say("web-over", self.language), exact=True).is_visible()
 
     def answer(self, luck: random.Random, rather: tuple[str, ...] = ()) -> str:
         """Wait to be asked, click something that is offered, and see it happen; what it was, or nothing at the end."""
