@@ -31,7 +31,6 @@ test: .venv/locked postgres ## check everything, then test the rules both interp
 	@$(MAKE) --no-print-directory -j 2 setup interpreted # the C compiler takes one core for minutes
 	$(COMPILED) $(PYTEST)
 	tools/web.sh check test
-	@$(MAKE) --no-print-directory browser
 
 interpreted: lint # the server is never compiled, so it is tested once, on compiled rules
 	$(INTERPRETED) $(PYTEST) --ignore tests/server
