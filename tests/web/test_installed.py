@@ -37,7 +37,7 @@ def settled(visit: Visit) -> Visitor:
     guest = visit(service_workers="allow")
     guest.go()
     guest.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    guest.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    guest.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     return guest
 
 
@@ -79,7 +79,7 @@ def test_a_newer_page_is_offered_and_taken(visit: Visit, newer: Callable[[], Non
     guest.page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)")
     guest.page.evaluate("window.isOld = true")
     guest.button("web-renewal-take").click()
-    guest.page.wait_for_function("window.isOld === undefined")
+    guest.page.wait_for_function("() => window.isOld === undefined")
     expect(guest.button("web-renewal-take")).to_have_count(0)
 
 

@@ -200,6 +200,6 @@ def test_an_aid_that_is_switched_off_is_gone(visit: Visit, house: House, aid: st
         room = house.hub.rooms[guest.page.url.rsplit("/", 1)[1]]
         play_on(house, room, "greedy", lambda table: table.who == 0 and table.playing().decision().step == "rolled")
         expect(guest.page.locator("main")).to_have_attribute("data-seq", str(room.table.seq))
-        expect(guest.page.locator(shown)).to_have_count(is_on)
+        expect(guest.page.locator(shown)).to_have_count(int(is_on))
         guest.button("web-menu").click()
         expect(guest.page.get_by_role("checkbox", name=say(f"web-aid-{aid}"))).to_be_checked(checked=is_on)

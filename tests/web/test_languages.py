@@ -11,7 +11,9 @@ from tests.web.visitor import PHONE, WIDE, Visitor
 
 Visit = Callable[..., Visitor]
 OTHERS = sorted(LANGUAGES.keys() - {FIRST})
-PLACES = "button, a.button, label, legend, summary, h1, h2, h3, th, [role=tab], .stat, .choice span, option:checked"
+# A card's signs stick out of it as they should; its title is to fit.
+PLACES = """button:not(.card), .card .title, a.button, label:not(.card), legend, summary, h1, h2, h3, th, [role=tab],
+    .stat, .choice span, option:checked"""
 CUT = """places => [...document.querySelectorAll(places)]
     .filter(one => one.checkVisibility() && one.clientWidth > 1 && !one.closest('.unseen') && !one.closest('svg'))
     .filter(one => one.scrollWidth > one.clientWidth + 1 && one.innerText?.trim())

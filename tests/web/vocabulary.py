@@ -31,5 +31,6 @@ def words_of(text: str) -> set[str]:
 
 
 def strange(text: str, known: set[str]) -> set[str]:
-    """Words that are not in the catalogue; single letters are keys."""
-    return {word for word in words_of(text) - vocabulary() - {one.lower() for one in known} if len(word) > 1}
+    """Words that are not in the catalogue; single letters are keys, and long hexadecimal numbers belong to the dice."""
+    said = re.sub(r"\b[0-9a-f]{16,}\b", " ", text)
+    return {word for word in words_of(said) - vocabulary() - {one.lower() for one in known} if len(word) > 1}
