@@ -79,7 +79,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--seats", "greedy,greedy", "--games", "2", "--heroes", "taia,horan"]) == 0
     out = capsys.readouterr().out
-    assert "1 greedy" in out and "horan" in out and "turns:" in out and "endings:" in out
+    assert "1 greedy" in out and "Horan" in out and "turns:" in out and "endings:" in out
 
 
 @pytest.mark.parametrize("wrong", [["--seats", "random"], ["--games", "0"], ["--games", "x"], ["--heroes", "bob,taia"]])
