@@ -20,7 +20,7 @@ def test_the_screen_of_a_player_shows_no_hand_and_no_choices(visit: Visit) -> No
     guest.button("web-menu").click()
     link = guest.page.get_by_role("link", name=say("web-tv-open"))
     guest.go(str(link.get_attribute("href")))
-    expect(guest.page.locator(".board")).to_be_visible()
+    expect(guest.page.locator("section.board")).to_be_visible()
     expect(guest.page.locator(".seats li")).to_have_count(2)
     assert guest.page.locator("[data-choice]").count() == 0
     assert (
