@@ -21,7 +21,7 @@ from tests.bots.test_karak2 import Table
 
 GAMES = sorted(RULESETS)
 IS_SLOW = rules.__file__.endswith(".py")
-SHORT = 30 if IS_SLOW else 60  # turns that a game of the tests may take
+SHORT = 60  # turns that a game of the tests may take
 
 
 def midgame(name: str, seed: str, most: int = 60) -> tuple[Any, Any]:

@@ -36,9 +36,9 @@ class Level(NamedTuple):
 
 MINDS = {
     "karak": Mind(GreedyBot, KarakJudge, Style()),
-    "goblin": Mind(GoblinGreedyBot, GoblinJudge, Style()),
-    "karak2": Mind(Karak2GreedyBot, Karak2Judge, Style()),
-    "imperium": Mind(ImperiumGreedyBot, ImperiumJudge, Style()),
+    "goblin": Mind(GoblinGreedyBot, GoblinJudge, Style(rounds=3.0)),
+    "karak2": Mind(Karak2GreedyBot, Karak2Judge, Style(rounds=2.0)),
+    "imperium": Mind(ImperiumGreedyBot, ImperiumJudge, Style(rounds=2.0)),
 }
 LEVELS = {
     "easy": Level(0.02, 0.1),

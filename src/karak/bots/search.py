@@ -22,11 +22,14 @@ LONGEST: Final[i64] = 400  # answers in one imagined game
 class Style:
     """How a search goes about it; each game has its own."""
 
-    def __init__(self, rounds: float = 1.0, curiosity: float = 0.5, trust: float = 0.5, doubt: float = 0.0) -> None:
+    def __init__(
+        self, rounds: float = 1.0, curiosity: float = 0.5, trust: float = 0.5, doubt: float = 0.0, patience: int = 60
+    ) -> None:
         self.rounds = rounds  # turns of everybody, before the judge is asked
         self.curiosity = curiosity  # of the unknown, against what has done well
         self.trust = trust  # in the policy's answer, before anything is tried
         self.doubt = doubt  # what an option that was never tried is thought worse by
+        self.patience: i64 = patience  # visits of a node before others than the policy's answer are tried there
 
 
 class Search(Generic[S]):
@@ -92,9 +95,8 @@ class Search(Generic[S]):
         self.path[0] = ROOT
         self.path[1] = child
         self.depth = 2
-        is_new = tree.visits[child] == 0
         self.apply(s, action)
-        self.descend(s, child, is_new)
+        self.descend(s, child)
         self.play_out(s)
         self.value(s)
         for i in range(self.depth):
@@ -108,17 +110,18 @@ class Search(Generic[S]):
         if s.turns != turn:
             self.luck.begin(self.luck.world, s.turns)
 
-    def descend(self, s: S, node: i64, is_new: bool) -> None:
-        """Down the tree to an answer of a player that was never tried."""
+    def descend(self, s: S, node: i64) -> None:
+        """Down the tree as far as it is well known: what is tried too early only blurs what came before it."""
         tree = self.tree
-        while not is_new and s.who != NOBODY and s.turns < self.until and self.depth < DEEPEST:
+        while tree.visits[node] >= self.style.patience and self.depth < DEEPEST:
+            if s.who == NOBODY or s.turns >= self.until:
+                return
             if s.who == CHANCE:
                 action = self.game.draw(s, self.luck)
             elif s.count == 1:
                 action = s.options[0]
             else:
                 action = self.select(s, node)
-                is_new = tree.find(node, action) == NO_NODE
             child = tree.find(node, action)
             if child == NO_NODE:
                 child = tree.add(node, action)

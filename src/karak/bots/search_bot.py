@@ -33,7 +33,7 @@ class SearchBot(Bot[S]):
     """Leaves the policy's answer only for one that is better beyond doubt; a warm one also takes worse ones."""
 
     def __init__(
-        self, policy: Bot[S], judge: Judge[S], style: Style, budget: Budget, caution: float = 2.0, warmth: float = 0.0
+        self, policy: Bot[S], judge: Judge[S], style: Style, budget: Budget, caution: float = 2.5, warmth: float = 0.0
     ) -> None:
         self.policy = policy
         self.judge = judge
