@@ -16,8 +16,11 @@ help: ## list what can be done
 
 setup: .venv/installed ## make .venv, and compile and install the game into it
 
-play: setup ## play in a browser: starts a server on this machine and opens its page
-	@$(BIN)/karak serve --open
+play: .venv/locked web ## play in a browser: starts a server on this machine and opens its page
+	@if $(MAKE) -q setup; then $(BIN)/karak serve --open; else \
+	  echo "The rules are being compiled in the background (some minutes); the bots think faster at the next start."; \
+	  mkdir -p build; nice $(MAKE) --no-print-directory setup >build/setup.log 2>&1 & \
+	  PYTHONPATH=src $(BIN)/python -m karak serve --open; fi
 
 terminal: setup ## play at this terminal
 	@$(BIN)/karak play
@@ -77,6 +80,6 @@ src/karak/static/index.html: .venv/locked $(CLIENT)
 
 .venv/installed: .venv/locked src/karak/static/index.html pyproject.toml hatch_build.py $(SOURCES)
 	@touch $@.begun # what is edited from now on is for the next time
-	@echo "3/3 compiling and installing karak (a minute or so)"
+	@echo "3/3 compiling and installing karak (some minutes)"
 	@$(BIN)/python hatch_build.py || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; the rules will be slow."; }
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall . && mv $@.begun $@
