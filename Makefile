@@ -17,7 +17,7 @@ help: ## list what can be done
 setup: .venv/installed ## make .venv, and compile and install the game into it
 
 play: .venv/locked web ## play in a browser: starts a server on this machine and opens its page
-	@if $(MAKE) -q setup; then $(BIN)/karak serve --open; else \
+	@if $(MAKE) --no-print-directory -q setup; then $(BIN)/karak serve --open; else \
 	  echo "The rules are being compiled in the background (some minutes); the bots think faster at the next start."; \
 	  mkdir -p build; nice $(MAKE) --no-print-directory setup >build/setup.log 2>&1 & \
 	  PYTHONPATH=src $(BIN)/python -m karak serve --open; fi
