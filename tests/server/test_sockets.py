@@ -305,11 +305,10 @@ async def test_a_slow_reader_gets_a_snapshot_and_holds_up_nobody() -> None:
             room = await house.hub.room(table)
             (frozen,) = [c for c in room.connections if not c.person.players]
             queue = frozen.outbox
-            with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(queue, "wake", lambda: None)
-                for n in range(100):
-                    await a.do("say", text=f"word {n}")
-                assert queue.overflowed and len(queue.waiting) <= 64
-            queue.wake()
+            queue.cable.pause_writing()
+            for n in range(100):
+                await a.do("say", text=f"word {n}")
+            assert queue.overflowed and len(queue.waiting) <= 64
+            queue.cable.resume_writing()
             await slow.wait(lambda: slow.seq == room.table.seq)
             assert slow.wrong == 0 and slow.seq == room.table.seq

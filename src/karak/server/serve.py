@@ -10,6 +10,7 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
+from karak.server.cable import Cable
 from karak.server.people import EVERY_TABLE
 from karak.server.settings import Settings
 from karak.server.site import Site
@@ -24,7 +25,7 @@ def config_of(app: Litestar, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Cable,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
