@@ -24,10 +24,10 @@ class Cable(WebSocketsSansIOProtocol):
         extensions[CABLE] = self
         await super().run_asgi()
 
-    def write(self, message: bytes) -> None:
+    def write(self, messages: list[bytes]) -> None:
         """To a client that is gone, nothing."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(head(len(message)) + message)
+            self.transport.write(b"".join([head(len(message)) + message for message in messages]))
 
     def pause_writing(self) -> None:
         super().pause_writing()
