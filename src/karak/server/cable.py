@@ -2,6 +2,7 @@
 
 from asyncio import get_running_loop
 from collections.abc import Callable
+from struct import Struct
 from typing import Any
 
 from litestar import WebSocket
@@ -9,7 +10,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 CABLE = "karak.cable"  # among the extensions of a scope
 FAREWELL = 2.0  # seconds for the last words
-TEXT = b"\x81"  # a whole message in one frame
+TEXT = 0x81  # a whole message in one frame
+SHORT, LONG, LONGEST = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 NORMAL = 1000
 
 
@@ -50,10 +52,8 @@ class Cable(WebSocketsSansIOProtocol):
 def head(length: int) -> bytes:
     """Of a frame, by RFC 6455, 5.2."""
     if length < 126:
-        return TEXT + length.to_bytes(1, "big")
-    if length < 1 << 16:
-        return TEXT + b"\x7e" + length.to_bytes(2, "big")
-    return TEXT + b"\x7f" + length.to_bytes(8, "big")
+        return SHORT(TEXT, length)
+    return LONG(TEXT, 126, length) if length < 1 << 16 else LONGEST(TEXT, 127, length)
 
 
 def cable_of(socket: WebSocket[Any, Any, Any]) -> Cable:

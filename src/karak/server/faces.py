@@ -2,6 +2,7 @@
 
 import zlib
 from collections.abc import Iterable
+from functools import cache
 
 import msgspec
 
@@ -18,8 +19,8 @@ class Face:
 
     def __init__(self, view: View, question: Decision, stamp: int) -> None:
         keys = sorted(view)
-        lines = encoder.encode_lines([view[key] for key in keys]).split(b"\n")
-        self.parts = {key: b'"%b":%b' % (key.encode(), plain(line)) for key, line in zip(keys, lines, strict=False)}
+        lines = plain(encoder.encode_lines([view[key] for key in keys])).split(b"\n")
+        self.parts = {key: name_of(key) + line for key, line in zip(keys, lines, strict=False)}
         self.hash = checksum(joined(self.parts.values()))
         self.question = question
         self.stamp = stamp
@@ -40,6 +41,11 @@ class Face:
         return view
 
 
+@cache
+def name_of(key: str) -> bytes:
+    return b'"%b":' % key.encode()
+
+
 def joined(parts: Iterable[bytes]) -> bytes:
     return b"{%b}" % b",".join(parts)
 
@@ -51,9 +57,8 @@ def digest(view: View) -> str:
 
 def plain(line: bytes) -> bytes:
     """Whole numbers without a point, as every language writes them."""
-    if b".0" in line:
-        for end in (b",", b"}", b"]"):
-            line = line.replace(b".0" + end, end)
+    for end in (b",", b"}", b"]", b"\n") if b".0" in line else ():
+        line = line.replace(b".0" + end, end)
     return line
 
 

@@ -35,11 +35,15 @@ def eyes(match: Match, seat: int) -> int:
 
 def heard(match: Match, events: list[int], seat: int) -> list[Told]:
     """What a seat learns of what happened."""
-    told = []
-    for event in events:
-        key, args = match.game.tell(event if seat == EVERYTHING else match.game.hear(match.state, event, seat))
-        told.append(Told(key, args, sentence(match.opened.rules.name, key, tuple(args.items()))))
-    return told
+    game = match.game
+    name = match.opened.rules.name
+    return [told(name, game, event if seat == EVERYTHING else game.hear(match.state, event, seat)) for event in events]
+
+
+@lru_cache(maxsize=1 << 15)
+def told(name: str, game: Game[Any], event: int) -> Told:
+    key, args = game.tell(event)
+    return Told(key, args, sentence(name, key, tuple(args.items())))
 
 
 @lru_cache(maxsize=1 << 15)
