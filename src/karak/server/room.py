@@ -222,11 +222,11 @@ class Room:
         for connection in self.connections:
             if connection.seq < 0 or connection.outbox.overflowed or connection.outbox.closing:
                 continue
-            if not self.may_look(connection.person):
+            reader = self.reader(connection.person, connection.viewpoint)
+            if not reader.seats and not self.may_look(connection.person):
                 connection.send(bye("no-spectators", Refusal("no-spectators")))
                 connection.outbox.close()
                 continue
-            reader = self.reader(connection.person, connection.viewpoint)
             seq, after = self.upto(reader), connection.seq
             if seq <= after:
                 continue
