@@ -3,8 +3,11 @@
 from asyncio import get_running_loop
 from collections.abc import Callable
 
+import structlog
+
 from karak.server.cable import Cable
 
+LOG = structlog.get_logger("karak.outbox")
 MOST_MESSAGES = 64
 MOST_BYTES = 1 << 20
 
@@ -53,9 +56,18 @@ class Outbox:
             return
         if self.overflowed:
             self.overflowed = False
-            self.waiting += self.fresh()
+            self.waiting += self.anew()
         self.cable.write(self.waiting)
         self.waiting.clear()
         self.size = 0
         if self.closing:
             self.cable.end()
+
+    def anew(self) -> list[bytes]:
+        """Who cannot be told how things stand is better off with a new connection."""
+        try:
+            return self.fresh()
+        except Exception as fault:
+            LOG.error("no snapshot", exc_info=fault)
+            self.closing = True
+            return []

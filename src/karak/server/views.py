@@ -23,6 +23,7 @@ def seen(match: Match, seat: int, state: Any = None) -> View:
     return match.game.describe(whole if seat == EVERYTHING else match.game.observe(whole, seat))
 
 
+@lru_cache(maxsize=1 << 10)
 def has_secrets(game: Game[Any]) -> bool:
     kind = type(game)
     return kind.observe is not Game.observe or kind.hear is not Game.hear
