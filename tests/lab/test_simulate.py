@@ -13,7 +13,8 @@ import pytest
 
 from karak.cli.main import main
 from karak.core.refusal import Refusal
-from karak.lab.simulate import Tally, percentile, run, wilson
+from karak.lab.rates import wilson
+from karak.lab.simulate import Tally, percentile, run
 
 KARAK = [sys.executable, "-m", "karak.cli.main", "simulate", "karak"]
 

@@ -26,6 +26,8 @@ COMMANDS = {
     "fsck": "storage:fsck",
     "serve": "serve:serve",
     "simulate": "simulate:simulate",
+    "tournament": "tournament:tournament",
+    "lab": "lab:lab",
     "perft": "perft:perft",
     "bench": "bench:bench",
     "rules": "rules:rules",
