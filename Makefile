@@ -35,8 +35,8 @@ test: .venv/locked postgres ## check everything, then test the rules both interp
 	$(COMPILED) $(PYTEST)
 	tools/web.sh check test
 
-interpreted: lint # the server is never compiled, so it is tested once, on compiled rules
-	$(INTERPRETED) $(PYTEST) --ignore tests/server
+interpreted: lint # server and cluster are never compiled, so they are tested once, on compiled rules
+	$(INTERPRETED) $(PYTEST) --ignore tests/server --ignore tests/lab/test_cluster.py
 
 lint: .venv/locked ## style, types, import contracts, and every rule covered by a test
 	$(BIN)/ruff check .

@@ -141,7 +141,7 @@ def plain(text: str) -> str:
         return "is missing"
     if text.startswith("Object contains unknown"):
         return "is not known here"
-    expected = re.fullmatch(r"Expected `(\w+)`, got `(\w+)`", text)
+    expected = re.fullmatch(r"Expected `(\w+)(?: \| null)?`, got `(\w+)`", text)
     if expected is None:
         return text
     wanted, found = (PLAIN.get(kind, "a record") for kind in expected.groups())

@@ -12,7 +12,7 @@ Spec = dict[str, Any]
 PAPER, INK, FADED, LINES = "#fbf5e6", "#2e241a", "#7d6b52", "#e6dabf"
 COLOURS = ["#9c2f1f", "#c48a1a", "#2f6f62", "#3f5f95", "#7a4b86", "#8a6d3b", "#5a7d2a", "#b0547a"]
 WIDTH = 330
-FORMATS = {"en": "en-US", "fr": "fr-FR", "pl": "pl-PL"}  # how numbers are written
+FORMATS: dict[str, Any] = {"en": "en-US", "fr": "fr-FR", "pl": "pl-PL"}  # how numbers are written
 LOOK: Spec = {
     "font": "Georgia, serif",
     "background": PAPER,
