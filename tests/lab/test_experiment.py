@@ -203,6 +203,14 @@ def test_the_interval_of_a_change() -> None:
     assert change_of_mean((10, 2, 100), (11, 2, 100)).ci == pytest.approx((0.4456, 1.5544), abs=1e-3)
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "nowhere:x", "127.0.0.1:99999"])
+def test_a_cluster_that_does_not_answer_is_refused(
+    address: str, recipe: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", str(recipe), "--out", str(tmp_path / "out"), "--cluster", address]) == 2
+    assert f"no Ray cluster at {address}" in capsys.readouterr().err
+
+
 def test_what_is_not_installed_is_named(
     recipe: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

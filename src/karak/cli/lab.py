@@ -19,7 +19,7 @@ from karak.words import name, number, say
 if TYPE_CHECKING:
     from karak.lab.experiment.findings import Finding
 
-Cluster = Annotated[list[str] | None, Parameter(consume_multiple=True, negative="")]  # an address may follow
+Cluster = Annotated[list[str] | None, Parameter(consume_multiple=(0, 1), negative="")]  # an address may follow
 
 
 def lab(experiment: str, *, out: str = "", workers: int = 0, cluster: Cluster = None) -> int:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def tournament(
-    game: str, *, bots: str = "greedy,explorer,random", games: int = 600, seats: int = 2, options: str = "",
+    game: str = "karak", *, bots: str = "greedy,explorer,random", games: int = 600, seats: int = 2, options: str = "",
     seed: str = "1", workers: int = 0, out: str = "",
 ) -> int:  # fmt: skip
     """Let bots play each other, and rate them."""

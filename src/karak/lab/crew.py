@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
@@ -21,6 +22,7 @@ R_co = TypeVar("R_co", covariant=True)
 R = TypeVar("R")
 LONG = 0.2  # seconds that a handful of games should last, so that neither messages nor waiting count
 LARGEST = 64
+KNOCK = 5.0  # seconds to wait for an answer
 
 
 class Work(Protocol[R_co]):
@@ -133,6 +135,20 @@ def deaf() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def knock(address: str) -> None:
+    """Ray would try for minutes where nobody answers."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        if colon:
+            socket.create_connection((host, int(port)), timeout=KNOCK).close()
+    except (OSError, ValueError) as fault:
+        raise unreachable(address, fault) from fault
+
+
+def unreachable(address: str, fault: Exception) -> Refusal:
+    return Refusal("cluster-unreachable", address=address or "none", fault=str(fault).partition("\n")[0])
+
+
 class Cluster:
     """Ray, here or elsewhere; it deafens its workers itself."""
 
@@ -140,10 +156,11 @@ class Cluster:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told
         self.ray = import_module("ray")
         quiet = {"log_to_driver": False, "logging_level": "error", "include_dashboard": False}
+        knock(address)
         try:
             self.ray.init(address or "local", **({"num_cpus": count, **quiet} if not address else quiet))
         except (ConnectionError, ValueError, RuntimeError) as fault:
-            raise Refusal("cluster-unreachable", address=address or "none", fault=str(fault).splitlines()[0]) from fault
+            raise unreachable(address, fault) from fault
         self.count = int(self.ray.cluster_resources().get("CPU", count))
         self.handful = self.ray.remote(handful)
         self.parcel = self.ray.put(parcel)

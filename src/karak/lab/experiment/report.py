@@ -50,27 +50,43 @@ def ranked(one: Finding) -> list[str]:
 
 def heroes(found: list[Finding]) -> str:
     first = found[0]
-    order = ranked(first) + sorted({hero for one in found for hero in one.heroes} - set(first.heroes))
-    rows = [
-        row_of(name(hero, one.game), one.heroes[hero], group=one.variant)
-        for hero in order for one in found if hero in one.heroes
-    ]  # fmt: skip
     cells = [
         [name(hero, first.game), *(times(one.heroes[hero]) if hero in one.heroes else "" for one in found)]
-        for hero in order
+        for hero in everybody(found)
     ]
-    plot = figure(say("lab-heroes-plot"), intervals(rows, say("lab-times-fair"), 1))
-    return section(say("lab-heroes"), say("lab-heroes-text"), plot, table(["", *(one.variant for one in found)], cells))
+    drawing = figure(say("lab-heroes-plot"), hero_plot(found))
+    heads = ["", *(one.variant for one in found)]
+    return section(say("lab-heroes"), say("lab-heroes-text"), drawing, table(heads, cells))
+
+
+def everybody(found: list[Finding]) -> list[str]:
+    """As the first variant ranks them, then those it does not know."""
+    known = ranked(found[0])
+    return known + sorted({hero for one in found for hero in one.heroes} - set(known))
+
+
+def hero_plot(found: list[Finding]) -> str:
+    rows = [
+        row_of(name(hero, one.game), one.heroes[hero], group=one.variant)
+        for hero in everybody(found)
+        for one in found
+        if hero in one.heroes
+    ]
+    return intervals(rows, say("lab-times-fair"), 1)
 
 
 def seats(found: list[Finding]) -> str:
+    return section(say("lab-seats"), say("lab-seats-text"), figure(say("lab-seats-plot"), seat_plot(found)))
+
+
+def seat_plot(found: list[Finding]) -> str:
     rows = [
-        row_of(say("lab-seat", seat=seat + 1), rate, group=one.variant)
-        for one in found for seat, rate in enumerate(one.by_seat)
-    ]  # fmt: skip
-    rows.sort(key=lambda row: str(row["what"]))
-    plot = intervals(rows, say("lab-times-fair"), 1)
-    return section(say("lab-seats"), say("lab-seats-text"), figure(say("lab-seats-plot"), plot))
+        row_of(say("lab-seat", seat=seat + 1), one.by_seat[seat], group=one.variant)
+        for seat in range(max(one.seats for one in found))
+        for one in found
+        if seat < one.seats
+    ]
+    return intervals(rows, say("lab-times-fair"), 1)
 
 
 def pairs(found: list[Finding]) -> str:
@@ -93,10 +109,13 @@ def hill_plot(frame: polars.DataFrame, values: polars.Expr, width: float, title:
 
 
 def length(frame: polars.DataFrame, found: list[Finding]) -> str:
-    once = frame.filter(col("seat") == 1)
+    drawing = figure(say("lab-length-plot"), length_plot(frame, found))
+    return section(say("lab-length"), say("lab-length-text"), drawing)
+
+
+def length_plot(frame: polars.DataFrame, found: list[Finding]) -> str:
     width = max(1.0, round(max(one.rounds.high for one in found) / 25))
-    drawing = hill_plot(once, col("turns") / col("seats"), width, say("lab-turns"))
-    return section(say("lab-length"), say("lab-length-text"), figure(say("lab-length-plot"), drawing))
+    return hill_plot(frame.filter(col("seat") == 1), col("turns") / col("seats"), width, say("lab-turns"))
 
 
 def points(frame: polars.DataFrame, found: list[Finding]) -> str:
