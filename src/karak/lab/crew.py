@@ -153,10 +153,10 @@ class Cluster:
     """Ray, here or elsewhere; it deafens its workers itself."""
 
     def __init__(self, parcel: bytes, count: int, address: str) -> None:
+        knock(address)
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told
         self.ray = import_module("ray")
         quiet = {"log_to_driver": False, "logging_level": "error", "include_dashboard": False}
-        knock(address)
         try:
             self.ray.init(address or "local", **({"num_cpus": count, **quiet} if not address else quiet))
         except (ConnectionError, ValueError, RuntimeError) as fault:
