@@ -42,6 +42,7 @@ class Crew:
         if self.workers < 0:
             raise Refusal("workers-out-of-range", workers=self.workers)
         if self.cluster is not None:
+            knock(self.cluster)
             need("cluster")
 
     def deal(self, work: Work[R], numbers: range, interrupt: Interrupt) -> Iterator[R]:
@@ -153,7 +154,6 @@ class Cluster:
     """Ray, here or elsewhere; it deafens its workers itself."""
 
     def __init__(self, parcel: bytes, count: int, address: str) -> None:
-        knock(address)
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told
         self.ray = import_module("ray")
         quiet = {"log_to_driver": False, "logging_level": "error", "include_dashboard": False}
