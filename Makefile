@@ -6,6 +6,7 @@ CLIENT := $(shell find web/src web/vite -type f 2>/dev/null) $(wildcard web/*.js
 INTERPRETED := PYTHONPATH=src KARAK_EXPECT=interpreted
 COMPILED := env -u PYTHONPATH KARAK_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -q -n 2
+EXPORT := $(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
@@ -30,13 +31,13 @@ web: src/karak/static/index.html ## build the browser client, if it has changed
 browser: setup chromium ## test whole sittings in a real browser
 	$(COMPILED) $(PYTEST) tests/web
 
-test: .venv/locked postgres ## check everything, then test the rules both interpreted and compiled
+test: .venv/locked .venv/cluster postgres ## check everything, then test the rules both interpreted and compiled
 	@$(MAKE) --no-print-directory -j 2 setup interpreted # the C compiler takes one core for minutes
 	$(COMPILED) $(PYTEST)
 	tools/web.sh check test
 
-interpreted: lint # the server is never compiled, so it is tested once, on compiled rules
-	$(INTERPRETED) $(PYTEST) --ignore tests/server
+interpreted: lint # server and cluster are never compiled, so they are tested once, on compiled rules
+	$(INTERPRETED) $(PYTEST) --ignore tests/server --ignore tests/lab/test_cluster.py
 
 lint: .venv/locked ## style, types, import contracts, and every rule covered by a test
 	$(BIN)/ruff check .
@@ -54,9 +55,10 @@ postgres: ## install PostgreSQL for the tests of the store, if it is missing and
 pythons: ## run laws, perft and tapes on every Python from 3.11 to 3.13 found here
 	@tools/pythons.sh
 
-lock: .venv/locked ## choose the newest allowed dependencies and write requirements.lock
+lock: .venv/locked ## choose the newest allowed dependencies and write the lock files
 	$(BIN)/uv lock --quiet --upgrade
-	$(BIN)/uv export --quiet --all-groups --no-emit-project --no-header --no-annotate -o requirements.lock
+	$(EXPORT) --group dev -o requirements.lock
+	$(EXPORT) --only-group cluster -o cluster.lock
 
 clean: ## remove all that was built
 	rm -rf .venv build dist src/karak/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -77,6 +79,10 @@ src/karak/static/index.html: .venv/locked $(CLIENT)
 .venv/locked: .venv/made requirements.lock
 	@echo "2/3 installing what karak needs"
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.lock && touch $@
+
+.venv/cluster: .venv/locked cluster.lock
+	@echo "installing Ray for the test of the cluster"
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r cluster.lock && touch $@
 
 .venv/installed: .venv/locked src/karak/static/index.html pyproject.toml hatch_build.py $(SOURCES)
 	@touch $@.begun # what is edited from now on is for the next time
