@@ -20,6 +20,7 @@ COMMANDS = {
     "play": "play:play",
     "new": "tapes:new",
     "replay": "tapes:replay",
+    "hint": "hint:hint",
     "verify-tape": "tapes:verify_tape",
     "verify": "fair:verify",
     "backup": "storage:backup",

@@ -58,6 +58,7 @@ class Room:
         self.answers: OrderedDict[tuple[str, str], wire.Answer] = OrderedDict()
         self.bots: dict[str, Any] = {}
         self.thinking: asyncio.Task[None] | None = None
+        self.hinting = ""  # the command that is being thought about
         self.gone: dict[int, float] = {}
         self.faces: dict[tuple[int, bool], Face] = {}
         self.shown: bytes = b""  # who was here when it was last told

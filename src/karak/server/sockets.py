@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from karak.core.refusal import Refusal
 from karak.server import wire
 from karak.server.cable import cable_of
+from karak.server.hinting import hint
 from karak.server.limits import Bucket
 from karak.server.log import bye, refused
 from karak.server.people import COOKIE
@@ -137,6 +138,8 @@ class Reading:
             await self.site.hub.greet(connection, message)
         elif isinstance(message, wire.Ping):
             connection.send(wire.Pong(seq=connection.seq))
+        elif isinstance(message, wire.Hint):
+            self.site.hub.spawn(hint(self.site.minds, connection, message))
         else:
             await self.command(message)
 

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from karak.bots.advice import Advice
 from karak.core.game import Game
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
@@ -10,7 +11,7 @@ from karak.play.dealer import Shaker
 from karak.play.match import LONGEST, Match
 from karak.server.clauses import clause_of_choice, clause_of_step
 from karak.server.faces import View
-from karak.server.wire import Decision, Option, Told
+from karak.server.wire import Decision, HintedChoice, Option, Told
 from karak.words import has, name, say
 
 SPECTATOR: Final = 99  # a number that no seat has, nor any game's word for no seat: whoever looks sees what all may see
@@ -87,6 +88,13 @@ def shown(match: Match, view: Any, options: list[int]) -> list[Option]:
         clause = clause_of_choice(game, action)
         made.append(Option(match.spell(action), action, game.anchors(view, action), final, then, clause))
     return made
+
+
+def hinted(match: Match, advice: Advice) -> tuple[list[HintedChoice], Told]:
+    """For whoever is asked: the choices are options of theirs."""
+    choices = [HintedChoice(match.spell(one.action), one.action, one.chance, one.worlds) for one in advice.choices]
+    key, args = f"advice-{advice.why}", advice.figures()
+    return choices, Told(key, args, say(key, "en", **args))
 
 
 def chosen(match: Match, seats: list[int], action: str | int) -> int:
