@@ -1,6 +1,7 @@
 """A real server and a real browser; these tests run by themselves: make browser."""
 
 import logging
+import os
 import secrets
 import shutil
 from collections.abc import Callable, Iterator
@@ -35,7 +36,9 @@ def fast_house() -> Iterator[House]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert path is not None, "there is no Chromium to test with (Debian, Ubuntu: apt install chromium)"
+    if path is None:
+        assert os.environ.get("CI") != "true", "there is no Chromium to test with"
+        pytest.skip("there is no Chromium to test with (Debian, Ubuntu: apt install chromium)")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
