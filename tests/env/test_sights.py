@@ -77,7 +77,7 @@ def test_a_field_is_found_by_name() -> None:
     table = arena("karak", 2)
     seen = table.observation(table.game.start(), 1)
     assert seen[table.where("hero", "lives", 1)].tolist() == [5]
-    assert seen[table.where("place", "kind")].tolist() == [4]
+    assert seen[table.where("place", "kind")].tolist() == [4] and seen[table.where("place", "look")].tolist() == [48]
     assert seen[table.where("place", "exits")].tolist() == [1, 1, 1, 1]
     assert seen[table.where("question", "asked")].tolist() == [-1]
     with pytest.raises(ValueError, match=r'"lives" in "hero 2"'):

@@ -76,6 +76,7 @@ class Arena:
 
     def observation(self, s: Any, seat: int) -> np.ndarray[Any, np.dtype[np.int16]]:
         """Of the view of a seat."""
+        self.pen.clear(0, self.sight.size)
         self.pen.at = 0
         self.sight.write(self.game.observe(s, seat), seat, self.pen)
         return np.frombuffer(memoryview(self.pen.page), np.int16).copy()

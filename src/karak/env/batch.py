@@ -80,6 +80,7 @@ class Batch(Generic[S]):
 
     def begin(self, i: i64) -> None:
         self.states[i] = self.game.start()
+        self.pen.clear(i * self.sight.size, self.sight.size)
         self.steps[i] = 0
         self.terminated[i] = 0
         self.truncated[i] = 0

@@ -42,6 +42,12 @@ class Pen:
         self.page = vec[i16]([i16(0)] * size)
         self.at: i64 = 0
 
+    def clear(self, first: i64, count: i64) -> None:
+        """Another game begins on this part of the page."""
+        page = self.page
+        for i in range(first, first + count):
+            page[i] = 0
+
     def put(self, value: i64) -> None:
         self.page[self.at] = i16(value)
         self.at += 1
@@ -102,7 +108,7 @@ class Sight(Generic[S]):
         self.size: i64 = sum(section.times * section.size for section in self.sections)
 
     def write(self, s: S, seat: i64, pen: Pen) -> None:
-        """Everything this seat may know, and nothing else."""
+        """Everything this seat may know, and nothing else; the page is clear, or holds an earlier look at this game."""
         raise NotImplementedError
 
     def write_question(self, s: S, seat: i64, pen: Pen) -> None:

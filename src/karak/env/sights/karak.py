@@ -49,6 +49,7 @@ def sections(game: KarakGame) -> list[Section]:
             Field("items", items, 0, 99, "items carried, by kind"),
         ]),
         Section("place", places, [
+            Field("look", 1, 0, 128, "0 no tile, else 1 + exits (1, 2, 4, 8) + 16 room, 32 fountain, 64 portal"),
             Field("kind", 1, 0, 5, "0 no tile, 1 being explored, 2 corridor, 3 room, 4 fountain, 5 portal"),
             Field("cell", 2, -places, places, "how far east and south of the start tile"),
             Field("exits", 4, 0, 1, "open sides: north, east, south, west"),
@@ -106,18 +107,25 @@ class KarakSight(Sight[Karak]):
     def write_map(self, s: Karak, pen: Pen) -> None:
         page = pen.page
         at = pen.at
+        tiles = s.tiles
+        tokens = s.tokens
         for place in range(s.grid.count):
-            tile = s.tiles[place]
-            cell = s.grid.cells[place]
-            page[at] = i16(kind_of_tile(tile))
-            page[at + 1] = i16(x_of(cell))
-            page[at + 2] = i16(y_of(cell))
-            for side in range(SIDES):
-                page[at + 3 + side] = i16(tile >> side & 1)
-            page[at + 7] = i16(s.tokens[place])
-            at += 8
+            if i64(page[at]) != tiles[place] + 1:
+                self.write_tile(tiles[place], s.grid.cells[place], pen, at)
+            page[at + 8] = i16(tokens[place])
+            at += 9
         pen.at = at
-        pen.rest(at + (self.places - s.grid.count) * 8, 8)
+        pen.rest(at + (self.places - s.grid.count) * 9, 9)
+
+    def write_tile(self, tile: i64, cell: i64, pen: Pen, at: i64) -> None:
+        """What does not change once a tile is laid."""
+        page = pen.page
+        page[at] = i16(tile + 1)
+        page[at + 1] = i16(kind_of_tile(tile))
+        page[at + 2] = i16(x_of(cell))
+        page[at + 3] = i16(y_of(cell))
+        for side in range(SIDES):
+            page[at + 4 + side] = i16(tile >> side & 1)
 
 
 def kind_of_tile(tile: i64) -> i64:

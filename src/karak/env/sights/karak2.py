@@ -93,7 +93,8 @@ def place(game: Karak2Game) -> list[Field]:
     box = game.box
     most = int(box.most_places)
     return [
-        Field("land", 1, 0, len(box.land_names), "0 no tile, else the land + 1"),
+        Field("look", 1, 0, 64 * len(box.land_names), "0 no tile, else 1 + 64 times the land + chasms (1, 2, 4 to 32)"),
+        Field("land", 1, 0, len(box.land_names) - 1, "the land"),
         Field("cell", 2, -most, most, "axial: how far east and how far south-east of the castle"),
         Field("chasms", int(SIDES), 0, 1, "sides with a chasm, clockwise from north-east"),
         Field("monsters", int(MONSTERS), 0, len(box.token_names), "who is there, 0 nobody"),
@@ -117,7 +118,7 @@ class Karak2Sight(Sight[Karak2]):
         self.places: i64 = game.box.most_places
         self.abilities: i64 = len(game.abilities)
         self.tiles: i64 = len(game.box.tile_names)
-        self.width: i64 = 1 + 2 + SIDES + MONSTERS + 1 + game.box.items
+        self.width: i64 = 2 + 2 + SIDES + MONSTERS + 1 + game.box.items
 
     def write(self, s: Karak2, seat: i64, pen: Pen) -> None:
         self.write_question(s, seat, pen)
@@ -214,22 +215,30 @@ class Karak2Sight(Sight[Karak2]):
         page = pen.page
         at = pen.at
         items = s.box.items
+        monsters = s.monsters
+        lying = s.lying
         for place in range(s.grid.count):
-            cell = s.grid.cells[place]
-            chasms = i64(s.chasms[place])
-            page[at] = i16(i64(s.lands[place]) + 1)
-            page[at + 1] = i16(x_of(cell))
-            page[at + 2] = i16(y_of(cell))
-            for side in range(SIDES):
-                page[at + 3 + side] = i16(chasms >> side & 1)
-            page[at + 9] = i16(s.monsters[place * MONSTERS])
-            page[at + 10] = i16(s.monsters[place * MONSTERS + 1])
-            page[at + 11] = i16(s.gathered >> place & 1)
+            look = i64(s.lands[place]) << 6 | i64(s.chasms[place])
+            if i64(page[at]) != look + 1:
+                self.write_tile(look, s.grid.cells[place], pen, at)
+            page[at + 10] = i16(monsters[place * MONSTERS])
+            page[at + 11] = i16(monsters[place * MONSTERS + 1])
+            page[at + 12] = i16(s.gathered >> place & 1)
             for item in range(items):
-                page[at + 12 + item] = i16(s.lying[place * items + item])
+                page[at + 13 + item] = i16(lying[place * items + item])
             at += self.width
         pen.at = at
         pen.rest(at + (self.places - s.grid.count) * self.width, self.width)
+
+    def write_tile(self, look: i64, cell: i64, pen: Pen, at: i64) -> None:
+        """What does not change once a tile is laid."""
+        page = pen.page
+        page[at] = i16(look + 1)
+        page[at + 1] = i16(look >> 6)
+        page[at + 2] = i16(x_of(cell))
+        page[at + 3] = i16(y_of(cell))
+        for side in range(SIDES):
+            page[at + 4 + side] = i16(look >> side & 1)
 
 
 def shown(tile: i64, is_hidden: bool) -> i64:
