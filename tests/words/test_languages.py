@@ -119,7 +119,8 @@ def test_french_is_set_as_french_is() -> None:
         for key, pattern in flat("fr").items()
         for text in read(pattern).texts
         if re.search(
-            r"[^\u202f;:!?/][;:!?](?!//)|'|«[^\u202f]|[^\u202f]»|^ [;:!?]", text.replace("sqlite:", "sqlite\u202f:")
+            r"[^\u202f;:!?/][;:!?](?!//)|'|«[^\u202f]|[^\u202f]»|^ [;:!?]",
+            re.sub("(sqlite|search):", "\\1\u202f:", text),
         )
         and not key.startswith("cli-database")
     ]

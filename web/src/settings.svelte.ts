@@ -26,6 +26,8 @@ export interface Settings {
   odds: boolean;
   /** Bubbles that say what a thing is. */
   hints: boolean;
+  /** A bot can be asked what it would do. */
+  advice: boolean;
   /** How many tiles, tokens and cards are left. */
   counters: boolean;
   /** Explanations, and a second question before what cannot be undone. */
@@ -51,6 +53,7 @@ const USUAL: Settings = {
   shapes: false,
   odds: true,
   hints: true,
+  advice: true,
   counters: true,
   learner: false,
   words: false,

@@ -12,6 +12,7 @@ from karak.bots.karak2_explorer import Karak2ExplorerBot
 from karak.bots.karak2_greedy import Karak2GreedyBot
 from karak.bots.karak_explorer import ExplorerBot
 from karak.bots.karak_greedy import GreedyBot
+from karak.bots.levels import LEVELS, is_level, make_level
 from karak.core.refusal import Refusal
 from karak.games.shelf import ruleset
 
@@ -22,13 +23,18 @@ BOTS: dict[str, dict[str, Callable[[], Bot[Any]]]] = {
     "imperium": {"random": RandomBot, "explorer": ImperiumExplorerBot, "greedy": ImperiumGreedyBot},
 }
 
+USUAL = "normal"  # where nobody names one
+
 
 def bot_names(game: str) -> list[str]:
-    return list(BOTS[ruleset(game).name])
+    """Those shown to people, the best last; `search` also takes a budget, see levels.py."""
+    return [*BOTS[ruleset(game).name], *LEVELS]
 
 
 def make_bot(game: str, bot: str) -> Bot[Any]:
     names = bot_names(game)
+    if is_level(bot):
+        return make_level(game, bot)
     if bot not in names:
         raise Refusal("unknown-bot", bot=bot, bots=", ".join(names))
     return BOTS[game][bot]()

@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from karak.bots.shelf import bot_names
+from karak.bots.shelf import USUAL, bot_names
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.games.shelf import RULESETS, ruleset
@@ -37,7 +37,7 @@ REFUSALS = {
 
 
 class GameShown(msgspec.Struct):
-    """A game on the shelf; options with the clause that describes each."""
+    """A game on the shelf; options with the clause that describes each, and the usual one of the bots."""
 
     title: str
     fewest: int
@@ -45,6 +45,7 @@ class GameShown(msgspec.Struct):
     options: dict[str, str]
     heroes: list[str]
     bots: list[str]
+    usual: str
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -109,7 +110,7 @@ def with_session(request: Ask, content: Any, session: Session, status: int = 200
 @get("/api/games", responses=REFUSALS, sync_to_thread=False)
 def games() -> list[GameShown]:
     return [
-        GameShown(name, rules.fewest, rules.most, rules.options, heroes_of(name), bot_names(name))
+        GameShown(name, rules.fewest, rules.most, rules.options, heroes_of(name), bot_names(name), USUAL)
         for name, rules in RULESETS.items()
     ]
 

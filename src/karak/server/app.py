@@ -17,7 +17,6 @@ from karak import __version__
 from karak.core.refusal import Refusal
 from karak.server import api, client, pages, rules, wire
 from karak.server.after import api as after
-from karak.server.bots import Minds
 from karak.server.hub import Hub
 from karak.server.lessons import api as lessons
 from karak.server.log import refused
@@ -88,8 +87,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 async def living(app: Litestar) -> AsyncIterator[None]:
     """Bots and clock, from the first request to the last."""
     site: Site = app.state.site
-    minds = Minds(site.settings.bot_seconds)
-    Robots(site.hub, minds, site.settings.bot_pause)
+    Robots(site.hub, site.minds, site.settings.bot_pause)
     running = await site.hub.recall()
     tasks = [asyncio.create_task(wake_up(site.hub, running)), asyncio.create_task(tick(site.hub))]
     try:
@@ -98,7 +96,7 @@ async def living(app: Litestar) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await site.hub.stop()
-        minds.close()
+        site.minds.close()
         site.hub.journal.close()
 
 

@@ -3,9 +3,11 @@
 import asyncio
 import secrets
 import threading
+from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any
 
+from karak.bots.advice import Advice, advise
 from karak.bots.bot import Bot
 from karak.core.game import Game
 from karak.play.dealer import Shaker
@@ -16,32 +18,29 @@ THREADS = 2
 class Thought:
     """One question to one bot; `answer` is done in the loop that asked."""
 
-    def __init__(self, bot: Bot[Any], game: Game[Any], view: Any) -> None:
-        self.bot = bot
-        self.game = game
-        self.view = view
-        self.luck = Shaker(secrets.token_hex(16))
+    def __init__(self, work: Callable[[], Any]) -> None:
+        self.work = work
         self.loop = asyncio.get_running_loop()
-        self.answer: asyncio.Future[int] = self.loop.create_future()
+        self.answer: asyncio.Future[Any] = self.loop.create_future()
         self.begun = False
         self.given_up = False
 
     def think(self) -> None:
         self.begun = True
         try:
-            self.tell(int(self.bot.choose(self.game, self.view, self.luck)), None)
+            self.tell(self.work(), None)
         except Exception as fault:
-            self.tell(0, fault)
+            self.tell(None, fault)
 
-    def tell(self, action: int, fault: Exception | None) -> None:
+    def tell(self, answer: Any, fault: Exception | None) -> None:
         if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.settle, action, fault)
+            self.loop.call_soon_threadsafe(self.settle, answer, fault)
 
-    def settle(self, action: int, fault: Exception | None) -> None:
+    def settle(self, answer: Any, fault: Exception | None) -> None:
         if self.answer.done():
             return
         if fault is None:
-            self.answer.set_result(action)
+            self.answer.set_result(answer)
         else:
             self.answer.set_exception(fault)
 
@@ -52,10 +51,10 @@ class Minds:
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.waiting: SimpleQueue[Thought | None] = SimpleQueue()
-        for _ in range(THREADS):
-            self.hire()
+        self.threads = 0  # hired as thoughts come
 
     def hire(self) -> None:
+        self.threads += 1
         threading.Thread(target=self.work, daemon=True, name="karak bot").start()
 
     def work(self) -> None:
@@ -65,16 +64,16 @@ class Minds:
                 return
 
     def close(self) -> None:
-        for _ in range(THREADS):
+        for _ in range(self.threads):
             self.waiting.put(None)
 
     async def choose(self, bot: Bot[Any], game: Game[Any], state: Any, seat: int) -> tuple[int, str]:
         """An option for a seat, and what went wrong if one had to be taken at random."""
         view = game.observe(state, seat)
         options = [int(action) for action in view.options[: int(view.count)]]
-        thought = Thought(bot, game, view)
+        luck = Shaker(secrets.token_hex(16))
         try:
-            action = await self.in_time(thought)
+            action = int(await self.in_time(Thought(lambda: bot.choose(game, view, luck))))
             if action in options:
                 return action, ""
             fault = f"answered {action}, which is not offered"
@@ -84,8 +83,17 @@ class Minds:
             fault = repr(broken)
         return secrets.choice(options), fault
 
-    async def in_time(self, thought: Thought) -> int:
+    async def advise(self, name: str, bot: Bot[Any], game: Game[Any], state: Any, seat: int) -> Advice:
+        """What a bot would do at a seat, and why."""
+        view = game.observe(state, seat)
+        luck = Shaker(secrets.token_hex(16))
+        advice: Advice = await self.in_time(Thought(lambda: advise(name, game, view, bot, luck)))
+        return advice
+
+    async def in_time(self, thought: Thought) -> Any:
         """The time counts from when a thread takes it up."""
+        if self.threads < THREADS:
+            self.hire()
         self.waiting.put(thought)
         while True:
             done, _ = await asyncio.wait({thought.answer}, timeout=self.seconds)
@@ -93,5 +101,6 @@ class Minds:
                 return thought.answer.result()
             if thought.begun:
                 thought.given_up = True
+                self.threads -= 1
                 self.hire()
                 raise TimeoutError

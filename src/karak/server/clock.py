@@ -1,7 +1,7 @@
 """What becomes due while nobody asks: a bot for somebody who is gone, the end of a wish nobody answers."""
 
+from karak.bots.shelf import USUAL
 from karak.server.records import Record, SeatChanged, UndoAnswered
-from karak.server.seats import best_bot
 from karak.server.table import RUNNING, Table
 
 WISH_SECONDS = 60.0
@@ -22,8 +22,7 @@ def due(table: Table, gone: dict[int, float], now: float) -> list[Record]:
     limit = deadline(table, table.who, gone)
     if limit is not None and now >= limit:
         chair = table.chairs[table.who]
-        bot = best_bot(table.title)
-        records.append(SeatChanged(at=now, seat=table.who, kind="bot", name=chair.name, bot=bot, by="clock"))
+        records.append(SeatChanged(at=now, seat=table.who, kind="bot", name=chair.name, bot=USUAL, by="clock"))
     if table.wish is not None and now >= table.wish.at + WISH_SECONDS:
         voter = next((seat for seat in table.wish.voters if seat not in table.wish.agreed), table.wish.seat)
         records.append(UndoAnswered(at=now, seat=voter, yes=False))

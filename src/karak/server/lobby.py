@@ -1,10 +1,11 @@
 """Before the game, and around it: sitting down, bots, heroes, salts, talk."""
 
+from karak.bots.shelf import USUAL
 from karak.core.refusal import Refusal
 from karak.server.acting import begun
 from karak.server.people import Person, clean_name
 from karak.server.records import By, Kind, Noted, Record, Said, SeatChanged, Seated, Vacated
-from karak.server.seats import Chair, best_bot, check_bot
+from karak.server.seats import Chair, check_bot
 from karak.server.table import OPEN, RUNNING, Table
 from karak.server.wire import AddBot, ChooseHero, LeaveSeat, RemoveBot, Salt, Say, Start, TakeSeat
 
@@ -46,7 +47,7 @@ def leave_seat(table: Table, person: Person, command: LeaveSeat, at: float) -> l
     if table.status == OPEN:
         return [Vacated(at=at, seat=command.seat)]
     table.playing()
-    return [bot_plays(table, command.seat, chair, best_bot(table.title), command.seat, at)]
+    return [bot_plays(table, command.seat, chair, USUAL, command.seat, at)]
 
 
 def bot_plays(table: Table, seat: int, chair: Chair, bot: str, by: By, at: float) -> SeatChanged:

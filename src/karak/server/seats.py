@@ -62,8 +62,3 @@ class Chairs(list[Chair]):
 def check_bot(title: str, bot: str) -> None:
     if bot not in bot_names(title):
         raise Refusal("unknown-bot", bot=bot, bots=", ".join(bot_names(title)))
-
-
-def best_bot(title: str) -> str:
-    """The last on the list plays best."""
-    return bot_names(title)[-1]

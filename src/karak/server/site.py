@@ -1,6 +1,7 @@
 """What the pages and sockets of one server share."""
 
 from karak.server.after.shelf import Shelf
+from karak.server.bots import Minds
 from karak.server.hub import Hub
 from karak.server.limits import Buckets, Doors
 from karak.server.people import Keys
@@ -13,6 +14,7 @@ class Site:
     def __init__(self, settings: Settings, hub: Hub) -> None:
         self.settings = settings
         self.hub = hub
+        self.minds = Minds(settings.bot_seconds)
         self.keys = Keys(hub.journal.secret("links"))
         self.doors = Doors(settings.connections_per_client, settings.connections)
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from karak.bots.advice import Advice
 from karak.core.game import Game
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
@@ -10,7 +11,7 @@ from karak.play.dealer import Shaker
 from karak.play.match import LONGEST, Match
 from karak.server.clauses import clause_of_choice, clause_of_step
 from karak.server.faces import View
-from karak.server.wire import Decision, Option, Told
+from karak.server.wire import Decision, HintedChoice, Option, Told
 from karak.words import has, name, say
 
 SPECTATOR: Final = 99  # a number that no seat has, nor any game's word for no seat: whoever looks sees what all may see
@@ -23,6 +24,7 @@ def seen(match: Match, seat: int, state: Any = None) -> View:
     return match.game.describe(whole if seat == EVERYTHING else match.game.observe(whole, seat))
 
 
+@lru_cache(maxsize=1 << 10)
 def has_secrets(game: Game[Any]) -> bool:
     kind = type(game)
     return kind.observe is not Game.observe or kind.hear is not Game.hear
@@ -35,11 +37,15 @@ def eyes(match: Match, seat: int) -> int:
 
 def heard(match: Match, events: list[int], seat: int) -> list[Told]:
     """What a seat learns of what happened."""
-    told = []
-    for event in events:
-        key, args = match.game.tell(event if seat == EVERYTHING else match.game.hear(match.state, event, seat))
-        told.append(Told(key, args, sentence(match.opened.rules.name, key, tuple(args.items()))))
-    return told
+    game = match.game
+    name = match.opened.rules.name
+    return [told(name, game, event if seat == EVERYTHING else game.hear(match.state, event, seat)) for event in events]
+
+
+@lru_cache(maxsize=1 << 15)
+def told(name: str, game: Game[Any], event: int) -> Told:
+    key, args = game.tell(event)
+    return Told(key, args, sentence(name, key, tuple(args.items())))
 
 
 @lru_cache(maxsize=1 << 15)
@@ -82,6 +88,13 @@ def shown(match: Match, view: Any, options: list[int]) -> list[Option]:
         clause = clause_of_choice(game, action)
         made.append(Option(match.spell(action), action, game.anchors(view, action), final, then, clause))
     return made
+
+
+def hinted(match: Match, advice: Advice) -> tuple[list[HintedChoice], Told]:
+    """For whoever is asked: the choices are options of theirs."""
+    choices = [HintedChoice(match.spell(one.action), one.action, one.chance, one.worlds) for one in advice.choices]
+    key, args = f"advice-{advice.why}", advice.figures()
+    return choices, Told(key, args, say(key, "en", **args))
 
 
 def chosen(match: Match, seats: list[int], action: str | int) -> int:

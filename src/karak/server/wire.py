@@ -69,6 +69,10 @@ class WhyNot(Command):
     text: Text
 
 
+class Hint(Placed):
+    """What would a bot do in my place, and why?"""
+
+
 class Say(Command):
     text: Text
 
@@ -148,8 +152,8 @@ class Rematch(Command): ...
 
 
 Incoming = (
-    Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot
-    | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | SwitchChat | End
+    Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Hint | Say | Emote | TakeSeat | LeaveSeat | AddBot
+    | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | SwitchChat | End
     | Rematch
 )  # fmt: skip
 
@@ -274,6 +278,24 @@ class Answer(Out):
     text: str = ""
 
 
+class HintedChoice(msgspec.Struct):
+    """An option with the chance to win after it, as far as a bot can tell; it was tried in so many imagined games."""
+
+    text: str
+    number: int
+    chance: float
+    worlds: int
+
+
+class Hinted(Out):
+    """To a hint: the best choices, the best first, and why, by key and arguments, and in English."""
+
+    id: str
+    seq: int
+    choices: list[HintedChoice]
+    why: Told
+
+
 class Presence(Out):
     """Who is here; whether they may chat."""
 
@@ -300,7 +322,7 @@ class Bye(Out):
     text: str
 
 
-Outgoing = Welcome | Snapshot | Event | Sync | Answer | Presence | Emoted | Pong | Bye
+Outgoing = Welcome | Snapshot | Event | Sync | Answer | Hinted | Presence | Emoted | Pong | Bye
 
 encode = msgspec.json.Encoder().encode
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)

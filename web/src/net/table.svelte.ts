@@ -3,15 +3,17 @@ import { digest } from "./digest";
 import { join, Refused, replay } from "./http";
 import { Line, type LineState } from "./line";
 import { follow, fromSnapshot, type Seen, withHistory } from "./merge";
-import type { Answer, Bye, Emoted, Entry, Event, Incoming, Outgoing, Presence, Snapshot, Welcome } from "./wire";
+import type { Answer, Bye, Emoted, Entry, Event, Hinted, Incoming, Outgoing, Presence, Snapshot, Welcome } from "./wire";
 
 /** A command without its id: each kind with its own fields. */
 type Bare<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Wish = Bare<Exclude<Incoming, { type: "hello" | "ping" }>>;
 
+type Reply = Answer | Hinted | "late";
+
 interface Waiting {
   message: Incoming;
-  settle: (answer: Answer | "late") => void;
+  settle: (answer: Reply) => void;
 }
 
 export class LiveTable {
@@ -76,7 +78,16 @@ export class LiveTable {
   }
 
   /** Sent now, or once the line is there again; the same id makes sure that it is done once. */
-  send(wish: Wish): Promise<Answer | "late"> {
+  send(wish: Exclude<Wish, { type: "hint" }>): Promise<Answer | "late"> {
+    return this.ask(wish) as Promise<Answer | "late">;
+  }
+
+  /** What a bot would do, for whoever is asked. */
+  hint(): Promise<Reply> {
+    return this.ask({ type: "hint", expected: this.seen?.seq ?? 0 });
+  }
+
+  private ask(wish: Wish): Promise<Reply> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`.slice(0, 40);
     const message = { ...wish, id } as Incoming;
     return new Promise((settle) => {
@@ -128,6 +139,7 @@ export class LiveTable {
         this.take(message);
         break;
       case "answer":
+      case "hinted":
         this.settle(message.id, message);
         break;
       case "sync":
@@ -172,7 +184,7 @@ export class LiveTable {
     this.socket.send(after === null ? { type: "hello" } : { type: "hello", after });
   }
 
-  private settle(id: string, answer: Answer | "late"): void {
+  private settle(id: string, answer: Reply): void {
     this.waiting.get(id)?.settle(answer);
     this.waiting.delete(id);
   }

@@ -175,7 +175,7 @@ export interface Gain {
   source: string;
 }
 
-/** A game on the shelf; options with the clause that describes each. */
+/** A game on the shelf; options with the clause that describes each, and the usual one of the bots. */
 export interface GameShown {
   title: string;
   fewest: number;
@@ -183,6 +183,7 @@ export interface GameShown {
   options: Record<string, string>;
   heroes: Array<string>;
   bots: Array<string>;
+  usual: string;
 }
 
 /** The player goes on, not the bot. */
@@ -197,6 +198,30 @@ export interface Hello {
   type: "hello";
   version?: number;
   after?: number | null;
+}
+
+/** What would a bot do in my place, and why? */
+export interface Hint {
+  type: "hint";
+  id: string;
+  expected: number;
+}
+
+/** To a hint: the best choices, the best first, and why, by key and arguments, and in English. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  seq: number;
+  choices: Array<HintedChoice>;
+  why: Told;
+}
+
+/** An option with the chance to win after it, as far as a bot can tell; it was tried in so many imagined games. */
+export interface HintedChoice {
+  text: string;
+  number: number;
+  chance: number;
+  worlds: number;
 }
 
 /** Without a seat, the first that is free; without a name, only a session to watch with. */
@@ -534,6 +559,6 @@ export interface WhyNot {
   text: string;
 }
 
-export type Incoming = Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | SwitchChat | End | Rematch;
+export type Incoming = Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Hint | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | SwitchChat | End | Rematch;
 
-export type Outgoing = Welcome | Snapshot | Event | Sync | Answer | Presence | Emoted | Pong | Bye;
+export type Outgoing = Welcome | Snapshot | Event | Sync | Answer | Hinted | Presence | Emoted | Pong | Bye;

@@ -34,7 +34,7 @@ export class Past {
   readonly isOver = $derived.by(() => this.shown?.status === "over");
   readonly turn = $derived.by(() => Number(this.view.turn ?? 0));
   readonly looks: SeatLook[] = $derived.by(() =>
-    (this.shown?.seats ?? []).map((seat, i) => ({ ...lookOf(i), name: calledAt({ ...seat, seat: i }) })),
+    (this.shown?.seats ?? []).map((seat, i) => ({ ...lookOf(i), name: calledAt(seat) })),
   );
   readonly turns = $derived.by(() => storyOf(this.game, this.log, this.shown?.turn ?? 0));
   /** Where turns began. */

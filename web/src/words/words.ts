@@ -5,7 +5,7 @@ import { FIRST, firstKnown, LANGUAGES, speech } from "./speech.svelte";
 
 const GAMES = ["karak", "karak2", "imperium", "goblin"];
 const pages = import.meta.glob<string>(
-  ["../../../src/karak/words/*/*.ftl", "!../../../src/karak/words/*/{cli,engine}.ftl"],
+  ["../../../src/karak/words/*/*.ftl", "!../../../src/karak/words/*/{cli,engine,env,lab}.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -7,6 +7,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
+from karak.bots.shelf import USUAL
 from karak.core.refusal import Refusal
 from karak.play.fair import commitment
 from karak.server.acting import answered, begun
@@ -16,7 +17,6 @@ from karak.server.lessons.lesson import Script, script
 from karak.server.people import clean_name
 from karak.server.records import Opened, Seated
 from karak.server.room import Room
-from karak.server.seats import best_bot
 from karak.server.table import RUNNING
 from karak.server.titles import data_of
 
@@ -81,12 +81,11 @@ async def open_lesson(request: Ask, game: FromPath[str], data: JSONBody[NewLesso
 
 
 def seated(led: Script, name: str, player: str, now: float) -> list[Seated]:
-    bot = best_bot(led.lesson.game)
     mine, *others = led.lesson.heroes
     return [
         Seated(at=now, seat=0, kind="human", name=name, player=player, hero=mine),
         *(
-            Seated(at=now, seat=seat, kind="bot", name=f"{bot} {seat + 1}", player="", bot=bot, hero=hero)
+            Seated(at=now, seat=seat, kind="bot", name=f"{USUAL} {seat + 1}", player="", bot=USUAL, hero=hero)
             for seat, hero in enumerate(others, 1)
         ),
     ]

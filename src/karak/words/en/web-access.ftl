@@ -10,6 +10,7 @@ web-level-expert-about = Short questions, and one press does it.
 web-aids = Aids
 web-aid-odds = Chances in fights
 web-aid-hints = Bubbles that say what a thing is
+web-aid-advice = A bot that can be asked for a hint
 web-aid-counters = How many tiles, tokens and cards are left
 web-aid-shapes = Large shapes on the players' pieces
 web-aid-words = The board in words, too

@@ -87,6 +87,14 @@ web-bot-explorer = Scout
 web-bot-explorer-about = loves the unknown
 web-bot-greedy = Veteran
 web-bot-greedy-about = plays to win
+web-bot-easy = Squire
+web-bot-easy-about = makes mistakes
+web-bot-normal = Companion
+web-bot-normal-about = a fair match
+web-bot-hard = Champion
+web-bot-hard-about = takes its time
+web-bot-search = Sage
+web-bot-search-about = thinks before it acts
 web-bot-choice = { $name }: { $what }
 
 ## Lobby

@@ -10,6 +10,7 @@ web-level-expert-about = Des questions courtes, et un seul appui suffit.
 web-aids = Aides
 web-aid-odds = Chances au combat
 web-aid-hints = Bulles qui disent ce qu’est une chose
+web-aid-advice = Un robot à qui demander conseil
 web-aid-counters = Combien de tuiles, de jetons et de cartes il reste
 web-aid-shapes = Grandes formes sur les pièces des joueurs
 web-aid-words = Le plateau en mots aussi

@@ -87,6 +87,14 @@ web-bot-explorer = Éclaireur
 web-bot-explorer-about = aime l’inconnu
 web-bot-greedy = Vétéran
 web-bot-greedy-about = joue pour gagner
+web-bot-easy = Écuyer
+web-bot-easy-about = se trompe parfois
+web-bot-normal = Compagnon
+web-bot-normal-about = un adversaire équitable
+web-bot-hard = Champion
+web-bot-hard-about = prend son temps
+web-bot-search = Sage
+web-bot-search-about = réfléchit avant d’agir
 web-bot-choice = { $name } : { $what }
 
 ## Salon

@@ -10,6 +10,7 @@ web-level-expert-about = Krótkie pytania i jedno naciśnięcie.
 web-aids = Pomoce
 web-aid-odds = Szanse w walce
 web-aid-hints = Dymki z opisem rzeczy
+web-aid-advice = Bot, którego można zapytać o podpowiedź
 web-aid-counters = Ile zostało kafelków, żetonów i kart
 web-aid-shapes = Duże kształty na pionkach graczy
 web-aid-words = Plansza także słowami

@@ -91,6 +91,14 @@ web-bot-explorer = Tropiciel
 web-bot-explorer-about = kocha nieznane
 web-bot-greedy = Weteran
 web-bot-greedy-about = gra o zwycięstwo
+web-bot-easy = Giermek
+web-bot-easy-about = popełnia błędy
+web-bot-normal = Towarzysz
+web-bot-normal-about = wyrównany przeciwnik
+web-bot-hard = Mistrz
+web-bot-hard-about = nie spieszy się
+web-bot-search = Mędrzec
+web-bot-search-about = myśli, zanim coś zrobi
 web-bot-choice = { $name }: { $what }
 
 ## Lobby

@@ -1,0 +1,84 @@
+"""Bots that search: what each game's is made of, how hard a level thinks, and what a name such as `search:2s` means."""
+
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from karak.bots.bot import Bot
+from karak.bots.goblin_greedy import GoblinGreedyBot
+from karak.bots.goblin_judge import GoblinJudge
+from karak.bots.imperium_greedy import ImperiumGreedyBot
+from karak.bots.imperium_judge import ImperiumJudge
+from karak.bots.judge import Judge
+from karak.bots.karak2_greedy import Karak2GreedyBot
+from karak.bots.karak2_judge import Karak2Judge
+from karak.bots.karak_greedy import GreedyBot
+from karak.bots.karak_judge import KarakJudge
+from karak.bots.search import Style
+from karak.bots.search_bot import Budget, SearchBot
+from karak.core.refusal import Refusal
+
+
+class Mind(NamedTuple):
+    """The policy that plays imagined games on, the judge that ends them, and the style between the two."""
+
+    policy: Callable[[], Bot[Any]]
+    judge: Callable[[], Judge[Any]]
+    style: Style
+
+
+class Level(NamedTuple):
+    """Less time, and more of a mind for what is worse."""
+
+    seconds: float
+    warmth: float = 0.0
+
+
+MINDS = {
+    "karak": Mind(GreedyBot, KarakJudge, Style()),
+    "goblin": Mind(GoblinGreedyBot, GoblinJudge, Style()),
+    "karak2": Mind(Karak2GreedyBot, Karak2Judge, Style()),
+    "imperium": Mind(ImperiumGreedyBot, ImperiumJudge, Style()),
+}
+LEVELS = {
+    "easy": Level(0.02, 0.1),
+    "normal": Level(0.1, 0.02),
+    "hard": Level(0.3),
+    "search": Level(0.1),
+}
+SEARCH = "search"
+BUDGET = re.compile(r"search:(\d{1,7}(?:\.\d{1,3})?)(ms|s|)")
+LONGEST = 600.0  # seconds for a decision
+UNITS = {"ms": 0.001, "s": 1.0}
+
+
+def is_level(name: str) -> bool:
+    return name in LEVELS or name.startswith(f"{SEARCH}:")
+
+
+def make_level(game: str, name: str) -> SearchBot[Any]:
+    """By a level, or by a budget: `search:50ms`, `search:2s`, or so many worlds, `search:200`."""
+    if name in LEVELS:
+        level = LEVELS[name]
+        return thinker(game, Budget(seconds=level.seconds), level.warmth)
+    return thinker(game, budget(name))
+
+
+def budget(name: str) -> Budget:
+    found = BUDGET.fullmatch(name)
+    if found is None:
+        raise Refusal("bot-budget", bot=name)
+    amount, unit = found.groups()
+    if unit:
+        seconds = float(amount) * UNITS[unit]
+        if not 0.0 < seconds <= LONGEST:
+            raise Refusal("bot-budget", bot=name)
+        return Budget(seconds=seconds)
+    if not amount.isdecimal() or int(amount) == 0:
+        raise Refusal("bot-budget", bot=name)
+    return Budget(worlds=int(amount))
+
+
+def thinker(game: str, budget: Budget, warmth: float = 0.0) -> SearchBot[Any]:
+    mind = MINDS[game]
+    return SearchBot(mind.policy(), mind.judge(), mind.style, budget, warmth=warmth)

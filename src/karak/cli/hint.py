@@ -1,0 +1,69 @@
+"""karak hint: what a bot would do in a saved game, and why."""
+
+import json as json_text
+from pathlib import Path
+
+from karak.bots.advice import Advice, advise
+from karak.bots.shelf import make_bot
+from karak.cli.table.canvas import Screen
+from karak.cli.table.choices import label_of
+from karak.cli.table.faces import face_of
+from karak.cli.tapes import played
+from karak.core.refusal import Refusal
+from karak.play.dealer import Shaker
+from karak.play.match import Match
+from karak.play.tape import load
+from karak.words import name, say
+
+USUAL = "search:1s"
+SEED = "hint"
+
+
+def hint(file: str, *, seat: int | None = None, bot: str = USUAL, json: bool = False, data: str = "") -> int:
+    """The three best choices of whoever is asked, with the chance to win after each, and why the first is the best."""
+    match = played(load(Path(file)), data)
+    if match.is_over:
+        raise Refusal("game-is-over")
+    match.deal(Shaker(SEED))  # a game that was left in the middle of a draw
+    if seat is not None and seat - 1 != match.who:
+        raise Refusal("not-your-decision", seat=match.who + 1)
+    title = match.opened.rules.name
+    advice = advise(title, match.game, match.view(match.who), make_bot(title, bot), Shaker(SEED))
+    if json:
+        print(json_text.dumps(report(match, advice, bot), ensure_ascii=False, indent=1))
+    else:
+        show(match, advice, bot)
+    return 0
+
+
+def why(advice: Advice, bot: str) -> str:
+    return say(f"advice-{advice.why}", **advice.figures(), bot=bot)
+
+
+def show(match: Match, advice: Advice, bot: str) -> None:
+    screen, face = Screen(), face_of(match, with_odds=False)
+    hero = match.game.role_names(match.state)[match.who]
+    screen.show(say("hint-for", hero=name(hero, face.name) if hero else "-", seat=match.who + 1, bot=bot))
+    for place, one in enumerate(advice.choices, 1):
+        notation = match.spell(one.action)
+        label = label_of(face, match.game.step_name(match.state), notation)
+        chance = say("percent", part=round(100 * one.chance))
+        screen.show(say("hint-choice", place=place, label=label, notation=notation, chance=chance))
+    screen.show(why(advice, bot))
+
+
+def report(match: Match, advice: Advice, bot: str) -> dict[str, object]:
+    """What --json prints."""
+    choices = [
+        {"action": match.spell(one.action), "number": one.action, "chance": one.chance, "worlds": one.worlds}
+        for one in advice.choices
+    ]
+    return {
+        "game": match.opened.rules.name,
+        "at": len(match.actions),
+        "seat": match.who,
+        "bot": bot,
+        "choices": choices,
+        "why": advice.why,
+        "text": why(advice, bot),
+    }

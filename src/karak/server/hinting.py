@@ -1,0 +1,57 @@
+"""A hint for whoever is asked, from their own view; it changes nothing and nobody else hears of it."""
+
+import structlog
+
+from karak.bots.shelf import make_bot
+from karak.core.refusal import Refusal
+from karak.server import wire
+from karak.server.bots import Minds
+from karak.server.log import refused
+from karak.server.people import Person
+from karak.server.room import Connection, Room
+from karak.server.views import hinted
+
+LOG = structlog.get_logger("karak.hints")
+BOT = "search:500ms"
+
+
+async def hint(minds: Minds, connection: Connection, command: wire.Hint) -> None:
+    """One at a time for each table; the same one asked again is not thought about twice."""
+    room = connection.room
+    if room.hinting == command.id:
+        return
+    try:
+        if room.hinting:
+            raise Refusal("hint-thinking")
+        seat = asked(room, connection.person)
+    except Refusal as refusal:
+        connection.send(refused(refusal, command.id, room.table.seq))
+        return
+    room.hinting = command.id
+    try:
+        connection.send(await thought(minds, room, seat, command))
+    finally:
+        room.hinting = ""
+
+
+def asked(room: Room, person: Person) -> int:
+    """The seat of this person that is asked now."""
+    match = room.table.playing()
+    if match.who not in room.table.chairs.played_by(person):
+        raise Refusal("not-your-decision", seat=match.who + 1)
+    return match.who
+
+
+async def thought(minds: Minds, room: Room, seat: int, command: wire.Hint) -> wire.Out:
+    table, match = room.table, room.table.playing()
+    if table.moved <= command.expected <= table.seq:
+        moved = table.moved
+        try:
+            advice = await minds.advise(table.title, make_bot(table.title, BOT), match.game, match.state, seat)
+        except Exception as fault:
+            LOG.warning("hint failed", game=table.id, seq=table.seq, exc_info=fault)
+            return refused(Refusal("hint-failed"), command.id, table.seq)
+        if room.table is table and table.moved == moved:
+            choices, why = hinted(match, advice)
+            return wire.Hinted(id=command.id, seq=table.seq, choices=choices, why=why)
+    return wire.Sync(id=command.id, seq=room.table.seq)

@@ -1,0 +1,23 @@
+# What bots say of their choices.
+
+bot-budget = "{ $bot }" is no bot: after "search:" comes a time, such as 50ms or 2s (600s at most), or a number of imagined games, such as 200.
+hint-thinking = Somebody at this table is thought for already. Ask again in a moment.
+hint-failed = No hint could be found in time. Ask again, or choose by yourself.
+
+hint-for = { $hero }, seat { $seat }. What { $bot } would do:
+hint-choice = { $place }. { $label } [{ $notation }]: wins in { $chance }
+
+## Why the first choice is the first
+
+advice-only = There is no other choice.
+advice-wins = It wins the game.
+advice-better = It wins more often: { $chance } % against { $other } %.
+advice-alike = It is the usual choice here, and the next one wins about as often: { $chance } % against { $other } %.
+advice-habit = { $bot } chooses by rules of thumb; imagined games give it { $chance } %.
+
+## The button beside the prompt
+
+web-hint = Hint
+web-hint-thinking = Thinking…
+web-hint-choices = Choices that a bot would make
+web-hint-chance = { $part } %

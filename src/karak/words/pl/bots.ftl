@@ -1,0 +1,23 @@
+# Co boty mówią o swoich wyborach.
+
+bot-budget = „{ $bot }” to nie bot: po „search:” podaj czas, na przykład 50ms lub 2s (najwyżej 600s), albo liczbę wyobrażonych gier, na przykład 200.
+hint-thinking = Przy tym stole bot już się nad czymś zastanawia. Zapytaj za chwilę.
+hint-failed = Nie udało się na czas znaleźć podpowiedzi. Zapytaj ponownie albo wybierz samodzielnie.
+
+hint-for = { $hero }, miejsce { $seat }. Co zrobiłby { $bot }:
+hint-choice = { $place }. { $label } [{ $notation }]: wygrywa w { $chance }
+
+## Dlaczego pierwszy wybór jest pierwszy
+
+advice-only = Nie ma innego wyboru.
+advice-wins = Wygrywa grę.
+advice-better = Wygrywa częściej: { $chance } % wobec { $other } %.
+advice-alike = To zwykły wybór w tej sytuacji, a następny wygrywa prawie tak samo często: { $chance } % wobec { $other } %.
+advice-habit = { $bot } wybiera według prostych zasad; wyobrażone gry dają mu { $chance } %.
+
+## Przycisk obok pytania
+
+web-hint = Podpowiedź
+web-hint-thinking = Myślę…
+web-hint-choices = Wybory, których dokonałby bot
+web-hint-chance = { $part } %
