@@ -8,6 +8,7 @@ COMPILED := env -u PYTHONPATH KARAK_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -q -n 2
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 EXPORT := $(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate
+BROWSER := $(COMPILED) $(PYTEST) --dist worksteal tests/web# some of these are whole games: nobody waits for the last
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
@@ -30,11 +31,12 @@ terminal: setup ## play at this terminal
 web: src/karak/static/index.html ## build the browser client, if it has changed
 
 browser: .venv/locked setup chromium ## test whole sittings in a real browser
-	$(COMPILED) $(PYTEST) tests/web
+	$(BROWSER)
 
-test: .venv/locked postgres ## check everything, then test the rules both interpreted and compiled
+test: .venv/locked postgres chromium ## check everything, then test the rules both interpreted and compiled, and whole sittings
 	@$(MAKE) --no-print-directory -j 2 setup interpreted # the C compiler takes one core for minutes
 	$(COMPILED) $(PYTEST)
+	$(BROWSER)
 	tools/web.sh check test
 
 interpreted: lint # server and cluster are never compiled, so they are tested once, on compiled rules

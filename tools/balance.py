@@ -5,7 +5,6 @@ What stands between the marks of a game is written anew, and so are the plots in
 """
 
 import argparse
-import re
 import sys
 from pathlib import Path
 
@@ -95,9 +94,10 @@ def main() -> int:
     for game in RULESETS:
         file = folder / f"{game}-heroes" / f"{game}-heroes.parquet"
         if file.exists():
+            before, _, rest = text.partition(f"<!-- {game}: written by tools/balance.py -->\n")
+            _, end, after = rest.partition(f"<!-- {game}: end -->")
             made = block(game, polars.read_parquet(file))
-            marked = rf"(<!-- {game}: written by tools/balance.py -->\n).*?(<!-- {game}: end -->)"
-            text = re.sub(marked, lambda found, made=made: f"{found[1]}\n{made}\n\n{found[2]}", text, flags=re.DOTALL)
+            text = f"{before}<!-- {game}: written by tools/balance.py -->\n\n{made}\n\n{end}{after}"
     PAGE.write_text(text, encoding="utf-8")
     return 0
 

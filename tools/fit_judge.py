@@ -18,6 +18,7 @@ from karak.play.dealer import Shaker
 
 JUDGES = {"karak": "KarakJudge", "karak2": "Karak2Judge", "imperium": "ImperiumJudge", "goblin": "GoblinJudge"}
 MOST_TURNS = 1000
+CALM = {"karak": 36, "karak2": 24, "imperium": 30, "goblin": 12}  # rounds after which nobody is wild any more
 
 Look = tuple[list[list[float]], list[float]]  # numbers by seat (early, then times progress), shares of the win by seat
 
@@ -27,18 +28,21 @@ def judge_of(name: str) -> Judge[Any]:
     return found
 
 
-def looks_of(name: str, judge: Judge[Any], seats: int, seed: str, share: float) -> list[Look]:
-    """Some of the turns of one game, chosen at random."""
+def looks_of(name: str, judge: Judge[Any], seats: int, seed: str, share: float, wild: float) -> list[Look]:
+    """Some of the turns of one game, chosen at random; so many of the early ones are played wildly."""
     game = open_game(name, Setting(seats)).game
-    bot, dealer, choice = make_bot(name, "greedy"), Shaker(seed), random.Random(seed)
+    greedy, dealer, choice = make_bot(name, "greedy"), Shaker(seed), random.Random(seed)
+    bots = [make_bot(name, "random"), make_bot(name, "explorer")]
+    calm = choice.randrange(CALM[name]) * seats
     s: Any = game.start()
     seen: list[list[list[float]]] = []
-    turn = 0
+    bot, turn = greedy, 0
     while s.who != NOBODY and s.turns < MOST_TURNS:
         if s.who != CHANCE and s.turns != turn:
             turn = s.turns
             if choice.random() < share:
                 seen.append([numbers(judge, s, seat) for seat in range(seats)])
+            bot = choice.choice(bots) if s.turns < calm and choice.random() < wild else greedy
         game.apply(s, game.draw(s, dealer) if s.who == CHANCE else bot.choose(game, s, dealer))
     if s.who != NOBODY:
         return []
@@ -100,14 +104,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 2, 3, 4], help="taken in turn")
     parser.add_argument("--share", type=float, default=0.15, help="of the turns of a game that are looked at")
+    parser.add_argument("--wild", type=float, default=0.3, help="of the turns that are played anyhow")
     parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--shrink", type=float, default=0.0003)
+    parser.add_argument("--shrink", type=float, default=0.001)
     asked = parser.parse_args()
     judge = judge_of(asked.game)
     looks: list[Look] = []
     for number in range(asked.games):
         seats = asked.seats[number % len(asked.seats)]
-        looks += looks_of(asked.game, judge, seats, f"fit/{number}", asked.share)
+        looks += looks_of(asked.game, judge, seats, f"fit/{number}", asked.share, asked.wild)
     apart = len(looks) // 5
     tried, kept = looks[:apart], looks[apart:]
     weights = fit(kept, 2 * len(judge.names), asked.rounds, asked.shrink)

@@ -21,7 +21,7 @@ from tests.bots.test_karak2 import Table
 
 GAMES = sorted(RULESETS)
 IS_SLOW = rules.__file__.endswith(".py")
-SHORT = 40 if IS_SLOW else 300  # turns that a game of the tests may take
+SHORT = 30 if IS_SLOW else 60  # turns that a game of the tests may take
 
 
 def midgame(name: str, seed: str, most: int = 60) -> tuple[Any, Any]:
@@ -192,7 +192,7 @@ def test_it_beats_random_play(name: str) -> None:
     for number in range(10):
         game: Any = open_game(name, Setting(2)).game
         mine, dealer = number % 2, Shaker(f"short {number}")
-        bots = [make_bot(name, "search:8" if seat == mine else "random") for seat in range(2)]
+        bots = [make_bot(name, "search:4" if seat == mine else "random") for seat in range(2)]
         s = game.start()
         while s.who != NOBODY and s.turns < SHORT:
             mind = bots[max(int(s.who), 0)]

@@ -18,13 +18,16 @@ const NOTHING: Decision = { who: -1, step: "", options: [] };
 export class Play {
   /** A position of the past that is being looked at. */
   past: Replay | null = $state.raw(null);
-  isBusy = $state(false);
+  /** The event after which something was chosen that the table has not answered. */
+  private sentAt = $state(-1);
   private picked: Option | null = $state.raw(null);
   /** The seat that has the device, where several play on one. */
   holder: number = $state(-1);
 
   constructor(readonly table: LiveTable) {}
 
+  /** Whoever is asked again need not wait for the answer to what was chosen before: the event may come first. */
+  readonly isBusy = $derived.by(() => this.sentAt === this.table.seen?.seq);
   readonly game = $derived.by(() => this.table.welcome?.title ?? "karak");
   readonly live = $derived.by(() => this.table.seen?.view ?? {});
   readonly view = $derived.by(() => this.past?.view ?? this.live);
@@ -131,11 +134,12 @@ export class Play {
 
   choose = async (option: Option): Promise<void> => {
     if (this.isBusy || this.past) return;
-    this.isBusy = true;
+    const at = this.table.seen?.seq ?? 0;
+    this.sentAt = at;
     this.picked = null;
     this.holder = this.asked;
     heed(await this.table.act(option.text));
-    this.isBusy = false;
+    if (this.sentAt === at) this.sentAt = -1;
   };
 
   whyNot = async (text: string): Promise<void> => {

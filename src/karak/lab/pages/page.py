@@ -32,7 +32,7 @@ th, td { padding: .4rem .7rem; border-bottom: 1px solid #e6dabf; white-space: no
 tr:last-child > * { border-bottom: 0; }
 td { text-align: right; }
 td:first-child, th:first-child { text-align: left; }
-td:last-child { white-space: normal; }
+td:last-child { white-space: normal; min-width: 8.5rem; }
 small { color: var(--faded); display: block; }
 """  # noqa: E501
 

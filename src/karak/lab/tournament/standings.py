@@ -1,6 +1,6 @@
 """What the games of a tournament say: ratings, who beats whom, and what a seat is worth."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from typing import Any
 
@@ -92,20 +92,20 @@ class Tally:
     def __init__(self, plan: Tournament) -> None:
         self.plan = plan
         self.games: Counter[object] = Counter()
-        self.wins: Counter[object] = Counter()
+        self.wins: defaultdict[object, float] = defaultdict(float)
 
     def note(self, number: int, game: Played) -> None:
         bots = self.plan.seated(number)
         for seat, bot in enumerate(bots):
             for key in (bot, seat, (bot, seat), ("hero", game.heroes[seat])):
                 self.games[key] += 1
-                self.wins[key] += game.won(seat)  # type: ignore[assignment]  # shared wins are parts
+                self.wins[key] += game.won(seat)
         for one in set(bots):
             for two in set(bots) - {one}:
                 mine, theirs = (sum(game.won(i) for i, bot in enumerate(bots) if bot == who) for who in (one, two))
                 if mine or theirs:
                     self.games[one, two] += 1
-                    self.wins[one, two] += mine / (mine + theirs)  # type: ignore[assignment]
+                    self.wins[one, two] += mine / (mine + theirs)
 
     def rate(self, key: object) -> Rate:
         return rate(self.games[key], self.wins[key])
