@@ -42,6 +42,7 @@ export function roving(board: HTMLElement): () => void {
   function settle(): void {
     const all = things();
     if (!stop || !all.includes(stop)) stop = all[0];
+    board.tabIndex = all.length > 0 ? -1 : 0; // where nothing can be chosen, one can still look around
     for (const thing of all) if (thing.tabIndex !== (thing === stop ? 0 : -1)) thing.tabIndex = thing === stop ? 0 : -1;
   }
 
@@ -59,7 +60,7 @@ export function roving(board: HTMLElement): () => void {
     if (!direction || !from) return;
     event.preventDefault();
     event.stopPropagation();
-    nearest(from, all, direction, middle)?.focus();
+    nearest(from, all, direction, middle)?.focus({ preventScroll: true });
   }
 
   const changes = new MutationObserver(settle);
