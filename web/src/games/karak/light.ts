@@ -11,7 +11,8 @@ export interface Lamp {
 
 /** From 0 in full light to the darkest there is. */
 export function darkness(x: number, y: number, lamps: Lamp[]): number {
-  const near = Math.min(REACH, ...lamps.map((lamp) => Math.hypot(x - lamp.x, y - lamp.y)));
+  let near = REACH;
+  for (const lamp of lamps) near = Math.min(near, Math.hypot(x - lamp.x, y - lamp.y));
   const t = Math.max(0, (near - NEAR) / (REACH - NEAR));
   return NIGHT * t * t * (3 - 2 * t);
 }
