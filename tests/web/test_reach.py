@@ -15,13 +15,13 @@ Visit = Callable[..., Visitor]
 SIDEWAYS = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 UPRIGHT = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 IS_TOLD = "seq => document.querySelector('main')?.dataset.seq === seq"
-WHERE = "() => document.activeElement.closest('.drawn') ? 'board' : document.activeElement.closest('.prompt') ? 'prompt' : ''"
+IS_THERE = "() => document.activeElement.closest('.drawn, .prompt') !== null"
 # Whether a finger that aims at the middle of something reaches it.
 REACHED = """one => {
   const box = one.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const there = document.elementFromPoint(x, y);
-  return x > 0 && y > 0 && x < innerWidth && y < innerHeight && there !== null && (one === there || one.contains(there));
+  return there !== null && one.contains(there);
 }"""
 
 
@@ -41,9 +41,10 @@ def lit(guest: Visitor) -> Locator:
     return guest.page.locator(".drawn button.piece.lit")
 
 
-def test_arrows_go_round_the_cards_and_monsters_of_goblin(visit: Visit) -> None:
+def test_arrows_go_round_the_cards_and_monsters_of_goblin(visit: Visit, house: House) -> None:
     guest = visit(listed=False)
     guest.play_now("goblin")
+    come_back(guest, house, is_asked(2))
     expect(lit(guest).nth(1)).to_be_visible()
     stops = guest.page.locator(".drawn [tabindex='0']")
     expect(stops).to_have_count(1)
@@ -79,7 +80,7 @@ def test_after_a_move_the_focus_stays_at_the_table(visit: Visit, listed: bool) -
         guest.page.keyboard.press("Enter")
         expect(guest.page.locator("main")).not_to_have_attribute("data-seq", before)
         guest.page.wait_for_function("() => document.activeElement !== document.body")
-        assert guest.page.evaluate(WHERE), "the focus is at the board or at the prompt"
+        assert guest.page.evaluate(IS_THERE), "the focus is at the board or at the prompt"
 
 
 @pytest.mark.parametrize("title", ["karak", "karak2"])
@@ -117,16 +118,18 @@ def test_what_spends_nothing_is_the_first_choice_of_a_fight(visit: Visit, house:
 def test_on_a_phone_nothing_covers_the_cards_of_goblin(visit: Visit, house: House, screen: dict[str, Any]) -> None:
     guest = visit(listed=False, **screen)
     guest.play_now("goblin", bots=2)
+    come_back(guest, house, is_asked(4))
     expect(lit(guest).first).to_be_visible()
     covered = [one.inner_text() for one in lit(guest).all() if not one.evaluate(REACHED)]
     assert covered == []
 
 
-def test_large_letters_make_the_cards_of_goblin_larger(visit: Visit) -> None:
-    widths = []
+@pytest.mark.parametrize(("title", "part"), [("goblin", ".drawn .keys"), ("karak2", ".drawn .sheet .who b")])
+def test_large_letters_are_large_on_the_board_too(visit: Visit, house: House, title: str, part: str) -> None:
+    heights = []
     for text in (1, 1.5):
         guest = visit(listed=False, settings={"text": text})
-        guest.play_now("goblin", bots=2)
-        expect(lit(guest).first).to_be_visible()
-        widths.append(guest.page.locator(".drawn .me").evaluate("one => parseFloat(getComputedStyle(one).fontSize)"))
-    assert widths[1] > widths[0]
+        guest.play_now(title, bots=2)
+        come_back(guest, house, is_asked(4))
+        heights.append(guest.page.locator(part).first.evaluate("one => one.getBoundingClientRect().height"))
+    assert heights[1] > heights[0] * 1.2

@@ -45,7 +45,10 @@ export function roving(board: HTMLElement, isStop = false): () => void {
     const all = things();
     if (!stop || !all.includes(stop)) stop = all[0];
     if (isStop) board.tabIndex = all.length > 0 ? -1 : 0;
-    for (const thing of all) if (thing.tabIndex !== (thing === stop ? 0 : -1)) thing.tabIndex = thing === stop ? 0 : -1;
+    for (const thing of all) {
+      const order = thing === stop ? "0" : "-1";
+      if (thing.getAttribute("tabindex") !== order) thing.setAttribute("tabindex", order);
+    }
   }
 
   function focused(event: FocusEvent): void {
