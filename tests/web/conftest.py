@@ -62,11 +62,11 @@ def visit(chromium: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
 
 @pytest.fixture
 def at_table(visit: Callable[..., Visitor], house: House) -> Callable[..., Visitor]:
-    """Somebody who plays with bots, and did not come through the home screen."""
+    """Somebody who plays with bots, or with people who are away, and did not come through the home screen."""
 
-    def come(title: str = "karak", bots: int = 1, **context: Any) -> Visitor:
+    def come(title: str = "karak", bots: int = 1, away: int = 0, **context: Any) -> Visitor:
         guest, id = visit(**context), secrets.token_hex(8)
-        keep_game(house, id, title, seats=bots + 1, answers=0, people=1)
+        keep_game(house, id, title, seats=1 + away + bots, answers=0, people=1 + away)
         become(house, guest, NAMES[0])
         guest.go(f"/table/{id}")
         expect(guest.page.locator(".prompt")).to_be_visible()

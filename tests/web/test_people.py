@@ -28,9 +28,9 @@ def test_two_browsers_with_a_reconnect_and_a_spectator(visit: Visit, two_at_tabl
     eve.go(ana.page.url)
     luck = random.Random(5)
     expect(eve.page.locator(".prompt")).to_be_visible()
-    for answers in range(60):
+    for answers in range(40):
         asked(ana, ben).answer(luck)
-        if answers == 30:
+        if answers == 20:
             ben.lose_connection()
     expect(eve.choices).to_have_count(0)
     expect(ana.page.get_by_text(say("web-watching", count=1))).to_be_visible()
@@ -76,14 +76,13 @@ def test_hot_seat_goblin_hands_the_device_over(visit: Visit) -> None:
 
 
 def test_a_bot_takes_the_seat_and_hands_it_back(at_table: Visit) -> None:
-    guest = at_table()
-    expect(guest.choices.first).to_be_visible()
-    guest.page.locator(".chip").first.click()
-    guest.button("web-let-bot").click()
-    expect(guest.choices).to_have_count(0)
-    guest.page.locator(".chip").first.click()
-    guest.button("web-hand-back").click()
-    expect(guest.choices.first).to_be_visible()
+    guest = at_table(bots=0, away=1)  # with another bot the game might be over before the seat is back
+    for change, mark in (("web-let-bot", 1), ("web-hand-back", 0)):
+        guest.page.locator(".chip").first.click()
+        guest.button(change).click()
+        expect(guest.page.get_by_role("dialog")).to_have_count(0)
+        expect(guest.page.locator(".chip").first.locator(".mark")).to_have_count(mark)
+        expect(guest.choices).to_have_count(0) if mark else None
 
 
 def test_talk_and_emotes_reach_the_others(two_at_table: Two) -> None:
