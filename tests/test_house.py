@@ -58,7 +58,7 @@ def test_rulebook_is_shipped() -> None:
         assert files("karak").joinpath(target.removeprefix("karak/")).read_text() == Path(source).read_text()
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "cluster.lock"])
+@pytest.mark.parametrize("name", ["requirements.lock", "play.lock"])
 def test_lock_has_hashes_and_no_addresses(name: str) -> None:
     lock = (ROOT / name).read_text()
     entries = re.split(r"\n(?=\S)", lock.strip())

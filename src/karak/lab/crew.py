@@ -159,7 +159,7 @@ class Cluster:
         quiet = {"log_to_driver": False, "logging_level": "error", "include_dashboard": False}
         try:
             self.ray.init(address or "local", **({"num_cpus": count, **quiet} if not address else quiet))
-        except (ConnectionError, ValueError, RuntimeError) as fault:
+        except Exception as fault:  # Ray raises it bare if a busy machine keeps it waiting
             raise unreachable(address, fault) from fault
         self.count = int(self.ray.cluster_resources().get("CPU", count))
         self.handful = self.ray.remote(handful)
