@@ -6,6 +6,9 @@ CLIENT := $(shell find web/src web/vite -type f 2>/dev/null) $(wildcard web/*.js
 INTERPRETED := PYTHONPATH=src KARAK_EXPECT=interpreted
 COMPILED := env -u PYTHONPATH KARAK_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -q -n 2
+INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+EXPORT := $(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate
+BROWSER := $(COMPILED) $(PYTEST) --dist worksteal tests/web# some of these are whole games: nobody waits for the last
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
@@ -16,29 +19,33 @@ help: ## list what can be done
 
 setup: .venv/installed ## make .venv, and compile and install the game into it
 
-play: setup ## play in a browser: starts a server on this machine and opens its page
-	@$(BIN)/karak serve --open
+play: .venv/ready web ## play in a browser: starts a server on this machine and opens its page
+	@if $(MAKE) --no-print-directory -q setup; then $(BIN)/karak serve --open; else \
+	  echo "The rules are being compiled in the background (some minutes); the bots think faster at the next start."; \
+	  mkdir -p build; nice $(MAKE) --no-print-directory setup >build/setup.log 2>&1 & \
+	  PYTHONPATH=src $(BIN)/python -m karak serve --open; fi
 
 terminal: setup ## play at this terminal
 	@$(BIN)/karak play
 
 web: src/karak/static/index.html ## build the browser client, if it has changed
 
-browser: setup chromium ## test whole sittings in a real browser
-	$(COMPILED) $(PYTEST) tests/web
+browser: .venv/locked setup chromium ## test whole sittings in a real browser
+	$(BROWSER)
 
-test: .venv/locked postgres ## check everything, then test the rules both interpreted and compiled
+test: .venv/locked postgres chromium ## check everything, then test the rules both interpreted and compiled, and whole sittings
 	@$(MAKE) --no-print-directory -j 2 setup interpreted # the C compiler takes one core for minutes
 	$(COMPILED) $(PYTEST)
+	$(BROWSER)
 	tools/web.sh check test
 
-interpreted: lint # the server is never compiled, so it is tested once, on compiled rules
-	$(INTERPRETED) $(PYTEST) --ignore tests/server
+interpreted: lint # server and cluster are never compiled, so they are tested once, on compiled rules
+	$(INTERPRETED) $(PYTEST) --ignore tests/server --ignore tests/lab/test_cluster.py
 
 lint: .venv/locked ## style, types, import contracts, and every rule covered by a test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests $(wildcard tools/*.py) hatch_build.py
+	$(BIN)/mypy src tests $(wildcard tools/*.py tools/*/*.py) hatch_build.py
 	PYTHONPATH=src $(BIN)/lint-imports
 	PYTHONPATH=src $(BIN)/python -m karak rules --coverage
 
@@ -51,15 +58,16 @@ postgres: ## install PostgreSQL for the tests of the store, if it is missing and
 pythons: ## run laws, perft and tapes on every Python from 3.11 to 3.13 found here
 	@tools/pythons.sh
 
-lock: .venv/locked ## choose the newest allowed dependencies and write requirements.lock
+lock: .venv/locked ## choose the newest allowed dependencies and write the lock files
 	$(BIN)/uv lock --quiet --upgrade
-	$(BIN)/uv export --quiet --all-groups --no-emit-project --no-header --no-annotate -o requirements.lock
+	$(EXPORT) --no-dev --group build -o play.lock
+	$(EXPORT) --group dev -o requirements.lock
 
 clean: ## remove all that was built
 	rm -rf .venv build dist src/karak/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
-src/karak/static/index.html: .venv/locked $(CLIENT)
+src/karak/static/index.html: .venv/ready $(CLIENT)
 	@tools/web.sh || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; there will be no table in the browser."; }
 
 .venv/made:
@@ -71,12 +79,16 @@ src/karak/static/index.html: .venv/locked $(CLIENT)
 	@echo "1/3 making .venv"
 	@$(PYTHON) -m venv --clear .venv && touch $@
 
-.venv/locked: .venv/made requirements.lock
+.venv/ready: .venv/made play.lock
 	@echo "2/3 installing what karak needs"
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.lock && touch $@
+	@$(INSTALL) --require-hashes -r play.lock && touch $@
 
-.venv/installed: .venv/locked src/karak/static/index.html pyproject.toml hatch_build.py $(SOURCES)
+.venv/locked: .venv/ready requirements.lock
+	@echo "installing what the tests need"
+	@$(INSTALL) --require-hashes -r requirements.lock && touch $@
+
+.venv/installed: .venv/ready src/karak/static/index.html pyproject.toml hatch_build.py $(SOURCES)
 	@touch $@.begun # what is edited from now on is for the next time
-	@echo "3/3 compiling and installing karak (a minute or so)"
+	@echo "3/3 compiling and installing karak (some minutes)"
 	@$(BIN)/python hatch_build.py || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; the rules will be slow."; }
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall . && mv $@.begun $@
+	@$(INSTALL) --no-build-isolation --no-deps --force-reinstall . && mv $@.begun $@

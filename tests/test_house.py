@@ -58,8 +58,9 @@ def test_rulebook_is_shipped() -> None:
         assert files("karak").joinpath(target.removeprefix("karak/")).read_text() == Path(source).read_text()
 
 
-def test_lock_has_hashes_and_no_addresses() -> None:
-    lock = (ROOT / "requirements.lock").read_text()
+@pytest.mark.parametrize("name", ["requirements.lock", "play.lock"])
+def test_lock_has_hashes_and_no_addresses(name: str) -> None:
+    lock = (ROOT / name).read_text()
     entries = re.split(r"\n(?=\S)", lock.strip())
     assert [entry.split()[0] for entry in entries if "--hash=sha256:" not in entry] == []
     assert "://" not in lock and "index" not in lock

@@ -1,144 +1,104 @@
-"""A balance report of a game between greedy bots, with a plot: python tools/balance.py goblin --games 4000.
+"""The numbers of docs/balance.md from experiments that were played: python tools/balance.py FOLDER.
 
-Writes docs/balance-GAME.md (the part below its marker line; what stands above is kept) and docs/plots/balance-GAME.svg.
+The folder holds GAME-heroes/GAME-heroes.parquet of each game: run `karak lab docs/experiments/GAME-heroes.toml` there.
+What stands between the marks of a game is written anew, and so are the plots in docs/plots.
 """
 
 import argparse
 import sys
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-import altair
+import polars
+from polars import col
 
-from karak.games.shelf import ruleset
-from karak.lab.simulate import Rate, Report, run
+from karak.games.shelf import RULESETS, ruleset
+from karak.lab.experiment.findings import Finding, found_in
+from karak.lab.experiment.report import everybody, hero_plot, length_plot, pair_plot, seat_plot
+from karak.lab.rates import Rate
+from karak.words import name
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
-MARKER = "<!-- below: written by tools/balance.py -->"
-# For each game the tables compared: a title and the options that are on.
-TABLES: dict[str, list[tuple[str, list[str]]]] = {
-    "karak": [("the rules", []), ("late dragon", ["late-dragon"]), ("strict stealth", ["strict-stealth"])],
-    "goblin": [("abilities off", ["deal-heroes"]), ("abilities on", ["deal-heroes", "abilities"])],
-    "karak2": [("the rules", []), ("no plague", ["no-plague"])],
-    "imperium": [("the rules", []), ("bare crown", ["bare-crown"]), ("no plague", ["no-plague"])],
-}
+PAGE = DOCS / "balance.md"
 
 
-@dataclass
-class Sample:
-    title: str
-    seats: int
-    report: Report
+def times(found: Rate) -> str:
+    return f"{found.win_rate:.2f} ({found.ci[0]:.2f} to {found.ci[1]:.2f})"
 
 
-def sample(game: str, games: int, seed: str, counts: list[int]) -> list[Sample]:
-    rows: list[Sample] = []
-    for title, options in TABLES[game]:
-        for seats in counts:
-            print(f"{game}, {title}, {seats} seats: {games} games", file=sys.stderr, flush=True)
-            report = run(game, seats=["greedy"] * seats, games=games, seed=f"{seed}/{title}/{seats}", options=options)
-            rows.append(Sample(title, seats, report))
-    return rows
+def row(*cells: str) -> str:
+    return "| " + " | ".join(cells) + " |"
 
 
-def percent(rate: Rate) -> str:
-    return f"{rate.win_rate:.1%} ({rate.ci[0]:.1%} to {rate.ci[1]:.1%})"
+def head(*cells: str) -> list[str]:
+    return [row(*cells), "|" + "---|" * len(cells)]
 
 
-def share(rate: Rate, seats: int) -> str:
-    """Wins as a multiple of the fair share, with its interval."""
-    return f"{rate.win_rate * seats:.2f} ({rate.ci[0] * seats:.2f} to {rate.ci[1] * seats:.2f})"
+def hero_table(found: list[Finding]) -> list[str]:
+    lines = head("hero", *(one.variant for one in found))
+    return lines + [
+        row(name(hero, one.game), *(times(one.heroes[hero]) for one in found))
+        for one in found[:1]
+        for hero in everybody(found)
+    ]
 
 
-def hero_table(samples: list[Sample]) -> list[str]:
-    """By hero: wins as a multiple of the fair share, at every table."""
-    heads = [f"{one.title}, {one.seats} seats" for one in samples]
-    lines = ["| hero | " + " | ".join(heads) + " |", "|---|" + "---|" * len(heads)]
-    for hero in samples[0].report.heroes:
-        cells = [share(one.report.heroes[hero], one.seats) for one in samples]
-        lines.append(f"| {hero} | " + " | ".join(cells) + " |")
+def seat_table(found: list[Finding]) -> list[str]:
+    most = max(one.seats for one in found)
+    lines = head("variant", *(f"seat {seat + 1}" for seat in range(most)))
+    for one in found:
+        shares = [times(rate) for rate in one.by_seat]
+        lines.append(row(one.variant, *shares, *[""] * (most - one.seats)))
     return lines
 
 
-def table_rows(samples: list[Sample]) -> list[str]:
-    """By table: seats, length and endings."""
-    lines = [
-        "| table | win rate by seat | turns per player: mean, 10 %, 90 % | endings | ended by |",
-        "|---|---|---|---|---|",
-    ]
-    for one in samples:
-        report, seats = one.report, one.seats
-        by_seat = "; ".join(percent(rate) for rate in report.seats)
-        turns = ", ".join(f"{report.turns[key] / seats:.1f}" for key in ("mean", "p10", "p90"))
-        endings = ", ".join(f"{name} {n}" for name, n in report.endings.items())
-        ended = ", ".join(f"{who} {n}" for who, n in report.ended_by.items())
-        lines.append(f"| {one.title}, {seats} seats | {by_seat} | {turns} | {endings} | {ended} |")
+def length_table(frame: polars.DataFrame, found: list[Finding]) -> list[str]:
+    ended = frame.filter(col("last") & (col("won") > 0)).group_by("variant").len()
+    by_winner = dict(ended.iter_rows())
+    lines = head("variant", "games", "turns of each player: mean, 10 %, 90 %", "endings", "in a winner's turn")
+    for one in found:
+        turns = f"{one.rounds.mean:.1f}, {one.rounds.low:.1f}, {one.rounds.high:.1f}"
+        endings = ", ".join(f"{ending} {count:,}" for ending, count in one.endings.items())
+        lines.append(row(one.variant, f"{one.games:,}", turns, endings, f"{by_winner[one.variant] / one.games:.1%}"))
     return lines
 
 
-def points(samples: list[Sample]) -> list[dict[str, Any]]:
-    return [
-        {
-            "hero": hero,
-            "table": f"{one.title}, {one.seats} seats",
-            "share": rate.win_rate * one.seats,
-            "low": rate.ci[0] * one.seats,
-            "high": rate.ci[1] * one.seats,
-        }
-        for one in samples
-        for hero, rate in one.report.heroes.items()
-    ]
+def draw(game: str, frame: polars.DataFrame, found: list[Finding]) -> None:
+    four = next(one for one in found if one.variant == "4 seats")
+    drawings = {"heroes": hero_plot(found), "seats": seat_plot(found), "pairs": pair_plot(four)}
+    drawings["length"] = length_plot(frame, found)
+    for what, svg in drawings.items():
+        (DOCS / "plots" / f"{game}-{what}.svg").write_text(svg, encoding="utf-8")
 
 
-def plot(game: str, samples: list[Sample], path: Path) -> None:
-    """Wins by hero as a multiple of the fair share, with 95 % intervals."""
-    data = altair.InlineData(values=points(samples))
-    place = altair.Chart(data).encode(
-        y=altair.Y("hero:N", title=None), yOffset="table:N", color=altair.Color("table:N", title="table")
-    )
-    share_of = "wins, as a multiple of the fair share"
-    dots = place.mark_point(filled=True, size=60).encode(
-        x=altair.X("share:Q", title=share_of, scale=altair.Scale(zero=True))
-    )
-    bars = place.mark_rule(strokeWidth=2).encode(x=altair.X("low:Q", title=share_of), x2="high:Q")
-    fair = altair.Chart(altair.InlineData(values=[{"fair": 1}])).mark_rule(strokeDash=[4, 4]).encode(x="fair:Q")
-    chart = altair.layer(fair, bars, dots).properties(width=560, height=420, title=f"{game}: greedy against greedy")
-    path.parent.mkdir(exist_ok=True)
-    chart.save(str(path))
-
-
-def write(game: str, games: int, seed: str, samples: list[Sample]) -> None:
-    page = DOCS / f"balance-{game}.md"
-    kept = page.read_text(encoding="utf-8").split(MARKER)[0] if page.exists() else f"# Balance of {game}\n\n"
-    version = ruleset(game).version
+def block(game: str, frame: polars.DataFrame) -> str:
+    found = found_in(frame)
+    draw(game, frame, found)
+    games, version = sum(one.games for one in found), ruleset(game).version
     lines = [
-        MARKER,
-        "",
-        f"Greedy bots in every seat, heroes dealt, {games} games a table, seed {seed}, rules version {version}.",
-        "Intervals are 95 % (Wilson); a multiple of 1.00 is the fair share. Bots are not people: read this as what the",
-        "numbers on the pieces do between equal and simple players.",
-        "",
-        f"![wins by hero](plots/balance-{game}.svg)",
-        "",
-        *hero_table(samples),
-        "",
-        *table_rows(samples),
-        "",
-    ]
-    page.write_text(kept + "\n".join(lines), encoding="utf-8")
-    plot(game, samples, DOCS / "plots" / f"balance-{game}.svg")
+        f"{games:,} games of [{game}-heroes.toml](experiments/{game}-heroes.toml), rules version {version}.",
+        "", "### Heroes", "", f"![wins by hero](plots/{game}-heroes.svg)", "", *hero_table(found),
+        "", "With four seats, how often the hero of the row wins if one of the two does:",
+        "", f"![hero against hero](plots/{game}-pairs.svg)",
+        "", "### Seats", "", f"![wins by seat](plots/{game}-seats.svg)", "", *seat_table(found),
+        "", "### Length and endings", "", f"![length of the games](plots/{game}-length.svg)",
+        "", *length_table(frame, found),
+    ]  # fmt: skip
+    return "\n".join(lines)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted(TABLES))
-    parser.add_argument("--games", type=int, default=4000)
-    parser.add_argument("--seats", default="2,4")
-    parser.add_argument("--seed", default="1")
-    wishes = parser.parse_args()
-    counts = [int(seats) for seats in wishes.seats.split(",")]
-    write(wishes.game, wishes.games, wishes.seed, sample(wishes.game, wishes.games, wishes.seed, counts))
+    parser.add_argument("folder", type=Path)
+    folder: Path = parser.parse_args().folder
+    text = PAGE.read_text(encoding="utf-8")
+    for game in RULESETS:
+        file = folder / f"{game}-heroes" / f"{game}-heroes.parquet"
+        if file.exists():
+            before, _, rest = text.partition(f"<!-- {game}: written by tools/balance.py -->\n")
+            _, end, after = rest.partition(f"<!-- {game}: end -->")
+            made = block(game, polars.read_parquet(file))
+            text = f"{before}<!-- {game}: written by tools/balance.py -->\n\n{made}\n\n{end}{after}"
+    PAGE.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -65,21 +65,21 @@ import asyncio, socket, uvicorn
 from litestar import Litestar, WebSocket
 from litestar.handlers import websocket
 from litestar.params import FromPath
+from karak.server.cable import cable_of
 from karak.server.serve import config_of
 from karak.server.settings import Settings
 rooms = {}
 @websocket("/ws/{table:str}")
 async def sit(socket: WebSocket, table: FromPath[str]) -> None:
     await socket.accept()
+    cable = cable_of(socket)
     room = rooms.setdefault(table, set())
-    room.add(socket)
-    while True:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            room.discard(socket)
-            return
+    room.add(cable)
+    while (message := await cable.receive())["type"] == "websocket.receive":
+        line = [message["text"].encode()]
         for other in room:
-            await other.send({"type": "websocket.send", "text": message["text"], "bytes": None})
+            other.write(line)
+    room.discard(cable)
 door = socket.create_server(("127.0.0.1", 0), backlog=4096)
 print(door.getsockname()[1], flush=True)
 uvicorn.Server(config_of(Litestar([sit], logging_config=None), Settings())).run(sockets=[door])

@@ -5,15 +5,17 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
 from karak.cli.main import main
 from karak.core.refusal import Refusal
-from karak.lab.simulate import Tally, percentile, run, wilson
+from karak.lab.rates import wilson
+from karak.lab.simulate import Tally, percentile, run
 
 KARAK = [sys.executable, "-m", "karak.cli.main", "simulate", "karak"]
 
@@ -89,16 +91,20 @@ def test_a_mistake_is_one_line_and_status_2(wrong: list[str], capsys: pytest.Cap
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_reports_what_is_finished(workers: str) -> None:
-    command = [*KARAK, "--seats", "greedy,greedy", "--games", "1000000", "--workers", workers, "--json"]
-    pipe = subprocess.PIPE
-    process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
-    time.sleep(4)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    report = json.loads(out)
-    assert process.returncode == 130 and "Traceback" not in err and "interrupted" in err
-    assert report["interrupted"] is True and report["games"] == sum(report["endings"].values())
+def test_ctrl_c_reports_what_is_finished(
+    workers: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @contextmanager
+    def impatient(games: int) -> Iterator[Callable[[int], None]]:
+        yield lambda done: signal.raise_signal(signal.SIGINT) if done == 3 else None
+
+    monkeypatch.setattr("karak.cli.simulate.watched", impatient)
+    command = ["simulate", "--seats", "greedy,greedy", "--games", "1000000", "--workers", workers, "--json"]
+    assert main(command) == 130
+    shown = capsys.readouterr()
+    report = json.loads(shown.out)
+    assert "interrupted" in shown.err and report["interrupted"] is True
+    assert 3 <= report["games"] == sum(report["endings"].values()) < 1000
 
 
 def test_a_closed_pipe_is_no_fault() -> None:

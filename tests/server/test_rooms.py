@@ -1,8 +1,10 @@
 """Tables in and out of memory, people in and out of tables."""
 
 import asyncio
+from unittest.mock import Mock
 
 from karak.server import wire
+from karak.server.cable import Cable
 from karak.server.hub import Hub
 from karak.server.room import IDLE, Connection
 from karak.server.store.memory import Memory
@@ -15,7 +17,7 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back() -> Non
     hub = Hub(Memory(), now=lambda: clock[0])
     room = await hub.open(opening(), SEED, [])
     await hub.execute(room, OWNER, wire.TakeSeat(id="a", seat=0, name="Ann"))
-    connection = Connection(room, ANN)
+    connection = Connection(room, ANN, Mock(Cable))
     await hub.greet(connection, wire.Hello())
     clock[0] += IDLE + 1
     await hub.tick()
@@ -30,7 +32,7 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back() -> Non
 async def test_who_greets_late_comes_to_the_table_as_it_is_now() -> None:
     clock = [1.0]
     hub = Hub(Memory(), now=lambda: clock[0])
-    connection = Connection(await hub.open(opening(), SEED, []), ANN)
+    connection = Connection(await hub.open(opening(), SEED, []), ANN, Mock(Cable))
     clock[0] += IDLE + 1
     await hub.tick()
     now = await hub.room("table")

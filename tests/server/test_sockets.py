@@ -4,6 +4,7 @@ import asyncio
 import json
 import socket
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -305,11 +306,22 @@ async def test_a_slow_reader_gets_a_snapshot_and_holds_up_nobody() -> None:
             room = await house.hub.room(table)
             (frozen,) = [c for c in room.connections if not c.person.players]
             queue = frozen.outbox
-            with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(queue, "wake", lambda: None)
-                for n in range(100):
-                    await a.do("say", text=f"word {n}")
-                assert queue.overflowed and len(queue.waiting) <= 64
-            queue.wake()
+            queue.cable.pause_writing()
+            for n in range(100):
+                await a.do("say", text=f"word {n}")
+            assert queue.overflowed and len(queue.waiting) <= 64
+            queue.cable.resume_writing()
             await slow.wait(lambda: slow.seq == room.table.seq)
             assert slow.wrong == 0 and slow.seq == room.table.seq
+
+
+async def test_who_cannot_be_told_how_things_stand_is_shown_out_and_comes_again(house: House) -> None:
+    async with Party(house) as party:
+        async with party.client(party.dan) as client:
+            (connection,) = party.room.connections
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(party.room, "snapshot", Mock(side_effect=ValueError))
+                connection.outbox.begin_anew()
+                await client.socket.wait_closed()
+        async with party.client(party.dan) as again:
+            assert again.seq == party.room.table.seq

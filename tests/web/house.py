@@ -40,6 +40,11 @@ def open_in_thread(settings: Settings = CALM) -> Iterator[House]:
     thread.join(20)
 
 
+def room_of(house: House, address: str) -> Room:
+    """Where somebody sits whose page has this address."""
+    return house.hub.rooms[address.rsplit("/", 1)[1]]
+
+
 def play_on(house: House, room: Room, bot: str, is_there: Callable[[Table], bool]) -> None:
     """Bots answer for everybody, at once, until the position is there or the game is over."""
 

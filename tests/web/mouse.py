@@ -3,24 +3,41 @@
 import msgspec
 
 from karak.words import say
-from tests.web.visitor import Visitor
+from tests.web.visitor import HAS_GONE_ON, Visitor
 
 MOST = 12  # turns of a tile, or dice that are left behind
 
 # The middle of a thing, or another point where nothing else lies over it; nothing if there is none in sight.
-FIND = """([text, anchors]) => {
+FIND = """(text, anchors) => {
   const named = (name, value) => [...document.querySelectorAll(`[data-${name}="${CSS.escape(value)}"]`)];
   const belongs = (hit, one) => one.contains(hit) || hit?.contains(one) && hit.matches('[data-anchor], [data-choice]')
     || `cell:${hit?.closest('[data-cell]')?.dataset.cell}` === one.dataset.anchor;
   for (const one of [...named('choice', text), ...anchors.flatMap((anchor) => named('anchor', anchor))]) {
     const box = one.getBoundingClientRect();
     for (const [x, y] of [[.5, .5], [.5, .8], [.25, .5], [.75, .5], [.5, .2], [.2, .8], [.8, .8], [.2, .2], [.8, .2]]) {
-      const [px, py] = [box.x + x * box.width, box.y + y * box.height];
-      if (belongs(document.elementFromPoint(px, py), one)) return [px, py, one.dataset.choice === text];
+      const [px, py] = [Math.round(box.x + x * box.width), Math.round(box.y + y * box.height)];
+      if (belongs(document.elementFromPoint(px, py), one))
+        return { x: px, y: py, isChoice: one.dataset.choice === text, isMoving: one.closest('[data-moving]') !== null };
     }
   }
   return null;
 }"""
+
+
+# A map moves in the frame after what is around it has changed, and its handles change their size when it rests.
+SETTLED = f"""async ([text, anchors]) => {{
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let before = ''; ;) {{
+    const sight = ({FIND})(text, anchors), now = JSON.stringify(sight && [sight.x, sight.y, sight.isChoice]);
+    if (now === before && !(sight?.isChoice && sight.isMoving)) return sight && [sight.x, sight.y, sight.isChoice];
+    before = now;
+    await frame();
+    await frame();
+  }}
+}}"""
+# One click has played, or has brought up what it might have meant.
+IS_HEARD = f"""([text, before]) =>
+  document.querySelector('main')?.dataset.seq !== before || ({FIND})(text, []) !== null"""
 
 
 class Sight(msgspec.Struct, array_like=True):
@@ -40,15 +57,17 @@ class Mouse:
         self.bring_up(text)
         sight = self.see(text, anchors)
         self.click(sight)
-        if not sight.is_choice and self.seen(text, []) is not None:  # several things can be done there
-            self.click(self.see(text, []))
-        self.page.wait_for_function("before => document.querySelector('main')?.dataset.seq !== before", arg=before)
+        if not sight.is_choice:
+            self.visitor.until(IS_HEARD, [text, before])
+            if self.visitor.seq() == before:  # several things can be done there
+                self.click(self.see(text, []))
+        self.visitor.until(HAS_GONE_ON, before)
 
     def bring_up(self, text: str) -> None:
         """A tile is turned until it lies as wished, dice are counted down."""
         verb = text.split(" ")[0]
         keys = {"lay": ("web-karak-turn-right", "web-karak2-turn-right"), "join": ("web-karak2-fewer",)}.get(verb, ())
-        for _ in range(MOST):
+        for _ in range(MOST if keys else 0):
             if self.seen(text, []) is not None:
                 return
             for key in keys:
@@ -65,7 +84,7 @@ class Mouse:
         return sight
 
     def seen(self, text: str, anchors: list[str]) -> Sight | None:
-        found = self.page.evaluate(FIND, [text, anchors])
+        found = self.page.evaluate(SETTLED, [text, anchors])
         return msgspec.convert(found, Sight | None, strict=False)
 
     def click(self, sight: Sight) -> None:

@@ -30,10 +30,9 @@ def test_two_clicks_lead_to_the_table(visit: Visit, title: str) -> None:
     assert guest.page.locator(".prompt h2").inner_text() == guest.page.locator(".choices").get_attribute("aria-label")
 
 
-def test_nothing_scrolls_in_play(visit: Visit) -> None:
+def test_nothing_scrolls_in_play(at_table: Visit) -> None:
     for size in ({}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}):
-        guest = visit(**size)
-        guest.play_now("karak", bots=2)
+        guest = at_table(bots=2, **size)
         expect(guest.choices.first).to_be_visible()
         room: list[int] = guest.page.evaluate(
             "(e => [e.scrollWidth - innerWidth, e.scrollHeight - innerHeight])(document.documentElement)"
@@ -41,9 +40,8 @@ def test_nothing_scrolls_in_play(visit: Visit) -> None:
         assert room == [0, 0]
 
 
-def test_undo_and_reset(visit: Visit) -> None:
-    guest = visit()
-    guest.play_now("karak")
+def test_undo_and_reset(at_table: Visit) -> None:
+    guest = at_table()
     luck, reset = random.Random(1), guest.button("web-reset")
     while not reset.is_visible():
         guest.answer(luck, ("lay", "place", "fight", "use stealth", "step"))
@@ -57,9 +55,8 @@ def test_undo_and_reset(visit: Visit) -> None:
     expect(guest.button("web-undo")).not_to_be_visible()
 
 
-def test_looking_back_and_returning(visit: Visit) -> None:
-    guest = visit()
-    guest.play_now("karak")
+def test_looking_back_and_returning(at_table: Visit) -> None:
+    guest = at_table()
     luck = random.Random(3)
     for _ in range(12):
         guest.answer(luck, EAGER)

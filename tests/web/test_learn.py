@@ -144,9 +144,8 @@ def test_the_rules_fit_a_phone(visit: Visit) -> None:
         assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
 
 
-def test_prompt_and_menu_and_why_not_lead_to_the_rules_beside_the_table(visit: Visit) -> None:
-    guest = visit()
-    guest.play_now("karak")
+def test_prompt_and_menu_and_why_not_lead_to_the_rules_beside_the_table(at_table: Visit) -> None:
+    guest = at_table()
     expect(guest.choices.first).to_be_visible()
     sheet = guest.page.get_by_role("dialog", name="Rules of Karak")
     meant = sheet.locator("article.meant")

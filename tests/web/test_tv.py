@@ -13,9 +13,8 @@ SIZES = """all => all.filter((one) => one.innerText?.trim() && !one.classList.co
 SCREEN = {"viewport": {"width": 1920, "height": 1080}}
 
 
-def test_the_screen_of_a_player_shows_no_hand_and_no_choices(visit: Visit) -> None:
-    guest = visit(**SCREEN)
-    guest.play_now("goblin")
+def test_the_screen_of_a_player_shows_no_hand_and_no_choices(at_table: Visit) -> None:
+    guest = at_table("goblin", **SCREEN)
     guest.page.locator(".prompt [data-choice^='hero']").first.click()
     guest.button("web-menu").click()
     link = guest.page.get_by_role("link", name=say("web-tv-open"))

@@ -1,7 +1,6 @@
-"""A whole game of each kind by mouse, against a bot, from the first screen to the last."""
+"""Whole games against a bot, from the first screen to the last: each kind by mouse, one by keyboard, one by touch."""
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,22 +8,24 @@ from playwright.sync_api import expect
 
 from karak.bots.shelf import make_bot
 from karak.play.dealer import Shaker
+from karak.server.records import Answered
 from karak.server.table import Table
 from karak.words import say
-from tests.server.house import FAST, House
-from tests.web.house import open_in_thread
+from tests.server.house import House
+from tests.web.finger import TOUCH, Finger
+from tests.web.house import room_of
+from tests.web.keyboard import LISTEN, Keyboard, sentences
 from tests.web.mouse import Mouse
-from tests.web.visitor import Visitor
+from tests.web.visitor import ASKED, Visitor
 
 Visit = Callable[..., Visitor]
-SECONDS = 300  # of a busy machine; a quiet one needs a tenth
+ME = 0
+WHOLE_GAME = pytest.mark.timeout(600)  # of a busy machine; a quiet one needs a twentieth
 
 
-@pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    """Where bots do not pause."""
-    with open_in_thread(FAST) as opened:
-        yield opened
+@pytest.fixture
+def house(fast_house: House) -> House:
+    return fast_house
 
 
 def advice(table: Table, bot: Any) -> tuple[str, list[str]]:
@@ -35,28 +36,90 @@ def advice(table: Table, bot: Any) -> tuple[str, list[str]]:
     return match.spell(action), [str(anchor) for anchor in match.game.anchors(match.view(table.who), action)]
 
 
-@pytest.mark.timeout(SECONDS + 30)
+def play_through(guest: Visitor, table: Table, choose: Callable[[str, list[str]], None]) -> int:
+    """Whenever the page asks, as a bot would; how many choices that took, each of which the table has heard once."""
+    bot, choices = make_bot(table.title, "greedy"), 0
+    while guest.until(ASKED) == "asked":
+        choose(*advice(table, bot))
+        choices += 1
+    answers = [line.record for line in table.lines if isinstance(line.record, Answered)]
+    assert sum(answer.seat == ME for answer in answers) == choices
+    expect(guest.page.get_by_role("heading", name=say("web-over"), exact=True)).to_be_visible()
+    return choices
+
+
+@WHOLE_GAME
 @pytest.mark.parametrize("title", ["karak", "goblin", "karak2", "imperium"])
 def test_a_whole_game_by_mouse(visit: Visit, house: House, title: str) -> None:
     guest = visit(listed=False)
     guest.play_now(title)
-    table = house.hub.rooms[guest.page.url.rsplit("/", 1)[1]].table
-    me = next(seat for seat, chair in enumerate(table.chairs) if chair.kind == "human")
-    names = table.chairs[me].name.split()
-    mouse, bot, end, clicks = Mouse(guest), make_bot(title, "greedy"), time.monotonic() + SECONDS, 0
-    while table.who >= 0:
-        assert time.monotonic() < end, "the game takes too long"
-        if table.who == me and guest.seq() == str(table.seq):
-            mouse.choose(*advice(table, bot))
-            clicks += 1
-            guest.read(*names)
-        else:
-            guest.page.wait_for_timeout(10)
-    expect(guest.page.get_by_role("heading", name=say("web-over"), exact=True)).to_be_visible()
-    expect(guest.page.get_by_role("dialog").locator("li.won").first).to_be_visible()
+    table = room_of(house, guest.page.url).table
+    mouse, names = Mouse(guest), table.chairs[ME].name.split()
+
+    def choose(text: str, anchors: list[str]) -> None:
+        mouse.choose(text, anchors)
+        guest.read(*names)
+
+    choices = play_through(guest, table, choose)
     guest.button("web-verify").click()
     expect(guest.page.locator("[data-verdict=good]")).to_be_visible()
     guest.read(*names)
     guest.button("web-rematch").click()
     expect(guest.button("web-start")).to_be_visible()
-    print(f"{title}: {clicks} choices in {SECONDS - end + time.monotonic():.0f} s")
+    print(f"{title}: {choices} choices by mouse")
+
+
+@WHOLE_GAME
+def test_a_whole_game_by_touch(visit: Visit, house: House) -> None:
+    """On a map the first tap plays nothing, and no drag or pinch does."""
+    guest = visit(listed=False, **TOUCH)
+    guest.play_now("karak")
+    finger, previews = Finger(guest), 0
+
+    def choose(text: str, anchors: list[str]) -> None:
+        nonlocal previews
+        sight, before = finger.seen(text, anchors), finger.taps
+        if before % 10 == 0:
+            finger.drag_and_pinch(sight.x if sight else 195, sight.y if sight else 400)
+            guest.button("web-map-fit").tap()
+        finger.choose(text, anchors)
+        is_on_map = sight is not None and not sight.is_choice
+        assert finger.taps - before > is_on_map, f"one tap on the map has played '{text}'"
+        previews += is_on_map
+
+    choices = play_through(guest, room_of(house, guest.page.url).table, choose)
+    assert previews > 0
+    print(f"{choices} choices by finger, {previews} of them first shown")
+
+
+@WHOLE_GAME
+def test_a_whole_game_by_keyboard(visit: Visit, house: House) -> None:
+    """What is read aloud is what the log says."""
+    guest = visit(listed=False)
+    guest.context.add_init_script(LISTEN)
+    guest.go()
+    keys = Keyboard(guest)
+    expect(guest.page.locator("label.card")).to_have_count(4)
+    keys.tab_to(say("web-play-now"))
+    keys.press("Shift+Tab")
+    keys.press("ArrowLeft")  # from two bots to one
+    keys.press("Tab")
+    keys.press("Enter")
+    expect(guest.page.locator(".prompt header kbd")).to_be_visible()
+    table = room_of(house, guest.page.url).table
+    assert sum(1 for _ in table.chairs) == 2
+    keys.press("l")
+    choices = play_through(guest, table, lambda text, _: keys.choose(text))
+    keys.press("Escape")
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)
+    told, called = guest.page.evaluate("[window.told, window.called]")
+    answer = guest.context.request.get(f"/api/tables/{table.id}/replay").json()
+    entries = [one for entry in answer["log"] for one in entry["told"]]
+    log, mine = sentences(entries), answer["view"]["heroes"][ME]["hero"]
+    events = [line for line in told if line in log]
+    turns = [one for one in entries if one["key"] == "turn-began" and one["args"]["hero"] == mine]
+    questions = {line for line in told if line not in log}
+    assert len(events) > choices / 2
+    assert all(line.endswith(("?", ".", ")")) for line in questions), questions
+    assert len(called) >= len(turns) - 1, "every turn of mine is called out"
+    print(f"{choices} choices by key, {len(events)} events and {len(called)} turns read aloud")

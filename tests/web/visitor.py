@@ -17,7 +17,23 @@ WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
-ASKED_OR_OVER = "() => document.querySelector('.prompt [data-choice]:not([disabled]), .over, dialog li.won') !== null"
+HAS_GONE_ON = "before => document.querySelector('main')?.dataset.seq !== before"
+IS_TOLD = "seq => document.querySelector('main')?.dataset.seq === String(seq)"
+IS_OFFERED = "() => document.querySelector('.prompt [data-choice]:not([disabled]), .over, dialog li.won') !== null"
+ASKED = """() => document.querySelector('dialog li.won') && 'over'
+  || document.querySelector('.prompt h2:not(.soft)') && 'asked'"""
+# Looked at whenever something changes on the page, and not sixty times a second.
+UNTIL = """given => new Promise((settle, fail) => {
+  const holds = %s;
+  const late = setTimeout(() => { watch.disconnect(); fail(new Error(`still not: ${holds}, given ${given}`)); }, %d);
+  const look = () => {
+    const answer = holds(given);
+    if (answer) { watch.disconnect(); clearTimeout(late); settle(answer); }
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document, { subtree: true, childList: true, attributes: true });
+  look();
+})"""
 
 
 class Visitor:
@@ -27,7 +43,7 @@ class Visitor:
     """
 
     def __init__(
-        self, browser: Browser, url: str, listed: bool = True, is_routed: bool = True,
+        self, browser: Browser, url: str, listed: bool = True, is_routed: bool = False,
         settings: dict[str, Any] | None = None, language: str = FIRST, **context: Any,
     ) -> None:  # fmt: skip
         self.language = language
@@ -58,8 +74,12 @@ class Visitor:
         if not request.url.startswith((self.url, "data:", "blob:")):
             self.faults.append(f"off the host: {request.url}")
 
+    def until(self, condition: str, given: Any = None) -> Any:
+        """The page shows it; what the condition has answered."""
+        return self.page.evaluate(UNTIL % (condition, PATIENCE), given)
+
     def read(self, *names: str) -> None:
-        """All that can be read now is in the catalogue, but for these names."""
+        """All that can be read now, and could not before, is in the catalogue, but for these names."""
         found = strange(str(self.page.evaluate(SEEN)), set(names))
         if found:
             self.faults.append(f"not in the catalogue: {', '.join(sorted(found))}")
@@ -107,7 +127,7 @@ class Visitor:
 
     def answer(self, luck: random.Random, rather: tuple[str, ...] = ()) -> str:
         """Wait to be asked, click something that is offered, and see it happen; what it was, or nothing at the end."""
-        self.page.wait_for_function(ASKED_OR_OVER)
+        self.until(IS_OFFERED)
         texts = [str(text) for text in self.choices.evaluate_all("all => all.map(one => one.dataset.choice)")]
         if not texts:
             return ""
@@ -115,7 +135,7 @@ class Visitor:
         text = luck.choice(wished or texts)
         before = self.seq()
         self.page.locator(f'.prompt [data-choice="{text}"]').evaluate_all("all => all.forEach(one => one.click())")
-        self.page.wait_for_function("before => document.querySelector('main')?.dataset.seq !== before", arg=before)
+        self.until(HAS_GONE_ON, before)
         return text
 
     def seq(self) -> str:

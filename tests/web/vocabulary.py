@@ -7,11 +7,15 @@ from importlib.resources import files
 WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 NOT_SAID = (r"(?m)^#.*$", r"(?m)^-?[\w-]+ =", r"(?m)^\s+\.[\w-]+ =", r"\{ *\$[\w-]+ *->", r"\[[\w-]+\]", r"\{[^{}]*\}")
 SEEN = """() => {
-  const found = [];
+  const known = (window.known ??= new Set()), found = [];
+  const meet = (text, isSeen) => { if (text && !known.has(text) && isSeen()) { known.add(text); found.push(text); } };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) if (texts.currentNode.parentElement.checkVisibility()) found.push(texts.currentNode.data);
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode;
+    meet(data.trim(), () => parentElement.checkVisibility());
+  }
   for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]'))
-    for (const name of ['aria-label', 'title', 'placeholder']) found.push(one.getAttribute(name) ?? '');
+    for (const name of ['aria-label', 'title', 'placeholder']) meet(one.getAttribute(name), () => true);
   return found.join('\\n');
 }"""
 

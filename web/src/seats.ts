@@ -1,6 +1,6 @@
 // Five seats, each with a colour and a shape of its own.
 import type { SeatLook } from "./table/contract";
-import { say } from "./words/words";
+import { has, say } from "./words/words";
 
 type Look = Omit<SeatLook, "name">;
 
@@ -13,9 +13,14 @@ export const LOOKS: [Look, ...Look[]] = [
 ];
 
 /** What a seat is called: a bot that plays for nobody goes by its kind. */
-export function calledAt(seat: { seat: number; kind: string; name: string; bot: string }): string {
-  const isOwn = seat.kind === "bot" && seat.name === `${seat.bot} ${seat.seat + 1}`;
-  return isOwn ? say(`web-bot-${seat.bot}`) : seat.name;
+export function calledAt(seat: { kind: string; name: string }): string {
+  return seat.kind === "bot" ? called(seat.name) : seat.name;
+}
+
+/** The server calls a bot by its kind and seat. */
+export function called(name: string): string {
+  const kind = `web-bot-${name.replace(/ \d$/, "")}`;
+  return / \d$/.test(name) && has(kind) ? say(kind) : name;
 }
 
 export function lookOf(seat: number): Look {

@@ -27,6 +27,8 @@ COMMANDS = {
     "fsck": "storage:fsck",
     "serve": "serve:serve",
     "simulate": "simulate:simulate",
+    "tournament": "tournament:tournament",
+    "lab": "lab:lab",
     "perft": "perft:perft",
     "bench": "bench:bench",
     "rules": "rules:rules",
@@ -62,7 +64,7 @@ def make_app() -> App:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; whatever goes wrong is one clear line and a status that is not 0."""
-    errors = Console(stderr=True, highlight=False)
+    errors = Console(stderr=True, highlight=False, emoji=False)
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         speak(taken(words))

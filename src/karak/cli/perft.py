@@ -3,7 +3,7 @@
 import json as jsons
 from time import perf_counter
 
-from karak.cli.simulate import listed
+from karak.cli.watching import listed
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.games.shelf import hero_names, open_game

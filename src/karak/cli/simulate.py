@@ -2,13 +2,13 @@
 
 import json as jsons
 import sys
-from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from karak.lab.simulate import Rate, Report, run
+from karak.cli.watching import listed, watched
+from karak.lab.rates import Rate
+from karak.lab.simulate import Report, run
 from karak.words import name, number, say
 
 
@@ -17,10 +17,11 @@ def simulate(
     heroes: str = "", options: str = "", data: str = "", json: bool = False,
 ) -> int:  # fmt: skip
     """Let bots play many games."""
-    report = watched(
-        game, seats=listed(seats), games=games, seed=seed, workers=workers, heroes=listed(heroes),
-        options=listed(options), data=data,
-    )  # fmt: skip
+    with watched(games) as progress:
+        report = run(
+            game, seats=listed(seats), games=games, seed=seed, workers=workers, heroes=listed(heroes),
+            options=listed(options), data=data, progress=progress,
+        )  # fmt: skip
     if json:
         print(jsons.dumps(report.as_json()))
     else:
@@ -30,19 +31,6 @@ def simulate(
         print(f"karak: {said}", file=sys.stderr)
         return 130
     return 0
-
-
-def listed(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",")] if text.strip() else []
-
-
-def watched(game: str, *, games: int, **rest: Any) -> Report:
-    """With a progress bar for people who look."""
-    columns = (TextColumn(say("games-word")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("games", total=games)
-        return run(game, games=games, progress=lambda done: bar.update(task, completed=done), **rest)
 
 
 def show(report: Report) -> None:

@@ -14,13 +14,14 @@ from karak.games.karak import data as karak_data
 from karak.games.karak import ruleset as karak
 from karak.games.karak2 import data as karak2_data
 from karak.games.karak2 import ruleset as karak2
+from karak.kit.changes import Changes
 
 
 class Title(NamedTuple):
-    """A ruleset, how its pieces are read from a folder, and how it is opened with them."""
+    """A ruleset, how its pieces are read from a folder, with changes, and how it is opened with them."""
 
     rules: Ruleset
-    pieces: Callable[[str], Any]
+    pieces: Callable[[str, Changes | None], Any]
     open: Callable[[Setting, Any], Game[Any]]
 
 
@@ -54,13 +55,13 @@ class Opened:
         self.data = data
 
 
-def open_game(name: str, setting: Setting, data: str = "") -> Opened:
-    """`data` is a folder whose files replace those of the package."""
+def open_game(name: str, setting: Setting, data: str = "", changes: Changes | None = None) -> Opened:
+    """`data` is a folder whose files replace those of the package; `changes` are numbers that replace theirs."""
     found = title(name)
-    pieces = found.pieces(data)
+    pieces = found.pieces(data, changes)
     return Opened(found.rules, setting, found.open(setting, pieces), pieces.folder.version())
 
 
 def hero_names(name: str, data: str = "") -> list[str]:
-    names: list[str] = title(name).pieces(data).hero_names()
+    names: list[str] = title(name).pieces(data, None).hero_names()
     return names

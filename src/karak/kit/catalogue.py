@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from karak.core.refusal import Refusal
+from karak.kit.changes import Changes, change
 
 T = TypeVar("T")
 CONFIDENCE = ("rulebook", "community", "ruling", "reconstructed")
@@ -26,18 +27,29 @@ PLAIN = {"int": "a whole number", "float": "a number", "str": "a text", "bool": 
 
 
 class Folder:
-    """The data of a game: the files in the package, or those of the same name in a folder of one's own."""
+    """The data of a game: the files in the package, or those of the same name in a folder of one's own, and changes."""
 
-    def __init__(self, packaged: Path, own: str = "", more: Path | None = None) -> None:
+    def __init__(self, packaged: Path, own: str = "", more: Path | None = None, changes: Changes | None = None) -> None:
         self.packaged = [packaged] if more is None else [packaged, more]
         self.own = Path(own) if own else None
         self.contents: dict[str, object] = {}  # of every file read
+        self.changes = changes or {}
         if self.own is not None:
             self.check_own(self.own)
+        self.check_changes()
+
+    def names(self) -> list[str]:
+        return sorted(file.name for folder in self.packaged for file in folder.glob("*.toml"))
+
+    def check_changes(self) -> None:
+        stems = [name.removesuffix(".toml") for name in self.names()]
+        for stem in self.changes:
+            if stem not in stems:
+                raise Refusal("change-no-file", file=stem, known=", ".join(stems))
 
     def check_own(self, own: Path) -> None:
         """A folder that replaces nothing is a mistake, not a wish."""
-        ours = sorted(file.name for folder in self.packaged for file in folder.glob("*.toml"))
+        ours = self.names()
         known = ", ".join(ours)
         try:
             found = sorted(file.name for file in own.iterdir() if file.suffix.lower() == ".toml")
@@ -57,12 +69,11 @@ class Folder:
 
     def read(self, name: str, kind: type[T]) -> T:
         path = self.path(name)
-        raw = parsed(path)
-        try:
-            records = msgspec.convert(raw, kind)
-        except msgspec.ValidationError as fault:
-            record, field, text = located(raw, str(fault))
-            raise Refusal("data-wrong", file=str(path), record=record, field=field, fault=text) from fault
+        records = converted(parsed(path), kind, path)
+        stem = name.removesuffix(".toml")
+        if stem in self.changes:
+            change(records, self.changes[stem], stem)
+            records = converted(msgspec.to_builtins(records), kind, path)
         self.contents[name] = without_provenance(msgspec.to_builtins(records))
         return records
 
@@ -85,6 +96,14 @@ def parsed(path: Path) -> dict[str, object]:
         raise Refusal("data-unreadable", file=str(path), fault=f"byte {fault.start + 1} is not UTF-8") from fault
     except (ValueError, RecursionError) as fault:
         raise Refusal("data-unreadable", file=str(path), fault=str(fault)) from fault
+
+
+def converted(raw: dict[str, object], kind: type[T], path: Path) -> T:
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as fault:
+        record, field, text = located(raw, str(fault))
+        raise Refusal("data-wrong", file=str(path), record=record, field=field, fault=text) from fault
 
 
 def without_provenance(node: object) -> object:
@@ -122,7 +141,7 @@ def plain(text: str) -> str:
         return "is missing"
     if text.startswith("Object contains unknown"):
         return "is not known here"
-    expected = re.fullmatch(r"Expected `(\w+)`, got `(\w+)`", text)
+    expected = re.fullmatch(r"Expected `(\w+)(?: \| null)?`, got `(\w+)`", text)
     if expected is None:
         return text
     wanted, found = (PLAIN.get(kind, "a record") for kind in expected.groups())

@@ -1,13 +1,15 @@
 """What is seen from one place, encoded once for all who look from there."""
 
 import zlib
+from collections.abc import Iterable
+from functools import cache
 
 import msgspec
 
 from karak.server.wire import Decision
 
 View = dict[str, object]
-encode = msgspec.json.Encoder(order="deterministic").encode
+encoder = msgspec.json.Encoder(order="deterministic")
 
 
 class Face:
@@ -16,13 +18,15 @@ class Face:
     __slots__ = ("hash", "parts", "question", "stamp")
 
     def __init__(self, view: View, question: Decision, stamp: int) -> None:
-        self.parts = {key: b'"%b":%b' % (key.encode(), encode(view[key])) for key in sorted(view)}
-        self.hash = checksum(joined(list(self.parts.values())))
+        keys = sorted(view)
+        lines = plain(encoder.encode_lines([view[key] for key in keys])).split(b"\n")
+        self.parts = {key: name_of(key) + line for key, line in zip(keys, lines, strict=False)}
+        self.hash = checksum(joined(self.parts.values()))
         self.question = question
         self.stamp = stamp
 
     def whole(self) -> msgspec.Raw:
-        return msgspec.Raw(joined(list(self.parts.values())))
+        return msgspec.Raw(joined(self.parts.values()))
 
     def since(self, before: "Face | None") -> msgspec.Raw:
         """The keys that changed; without anything before, all."""
@@ -37,17 +41,26 @@ class Face:
         return view
 
 
-def joined(parts: list[bytes]) -> bytes:
+@cache
+def name_of(key: str) -> bytes:
+    return b'"%b":' % key.encode()
+
+
+def joined(parts: Iterable[bytes]) -> bytes:
     return b"{%b}" % b",".join(parts)
 
 
 def digest(view: View) -> str:
     """CRC-32 of the view as JSON with sorted keys and no spaces, whole numbers without a point."""
-    return checksum(encode(view))
+    return checksum(plain(encoder.encode(view)))
 
 
-def checksum(plain: bytes) -> str:
-    if b".0" in plain:
-        for end in (b",", b"}", b"]"):
-            plain = plain.replace(b".0" + end, end)
-    return f"{zlib.crc32(plain):08x}"
+def plain(line: bytes) -> bytes:
+    """Whole numbers without a point, as every language writes them."""
+    for end in (b",", b"}", b"]", b"\n") if b".0" in line else ():
+        line = line.replace(b".0" + end, end)
+    return line
+
+
+def checksum(line: bytes) -> str:
+    return f"{zlib.crc32(line):08x}"

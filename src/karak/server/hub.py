@@ -221,7 +221,6 @@ class Hub:
         if is_seating:
             room.tell_presence()
             self.put_card(room)
-        LOG.debug("told", game=room.table.id, seq=room.table.seq)
         self.changed(room)
 
     async def reload(self, room: Room) -> None:

@@ -1,25 +1,29 @@
 """What waits to be sent to one connection: little, or else a fresh snapshot instead."""
 
-import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
+from asyncio import get_running_loop
+from collections.abc import Callable
 
+import structlog
+
+from karak.server.cable import Cable
+
+LOG = structlog.get_logger("karak.outbox")
 MOST_MESSAGES = 64
 MOST_BYTES = 1 << 20
 
-Send = Callable[[bytes], Awaitable[None]]
-
 
 class Outbox:
-    """One frozen browser holds up nobody else."""
+    """One frozen browser holds up nobody else; what comes at the same moment goes out together."""
 
-    def __init__(self, fresh: Callable[[], list[bytes]]) -> None:
+    def __init__(self, cable: Cable, fresh: Callable[[], list[bytes]]) -> None:
+        self.cable = cable
         self.fresh = fresh  # makes what the connection needs to begin anew
-        self.waiting: deque[bytes] = deque()
+        self.waiting: list[bytes] = []
         self.size = 0
         self.overflowed = False
         self.closing = False
-        self.asleep: asyncio.Future[None] | None = None
+        self.is_due = False
+        cable.emptied = self.wake
 
     def put(self, message: bytes) -> None:
         """Events that are dropped here are in the snapshot that follows."""
@@ -35,28 +39,35 @@ class Outbox:
         self.overflowed = True
         self.wake()
 
-    def wake(self) -> None:
-        if self.asleep is not None and not self.asleep.done():
-            self.asleep.set_result(None)
-
     def close(self) -> None:
         """After what is waiting."""
         self.closing = True
+        self.cable.expire()
         self.wake()
 
-    async def run(self, send: Send) -> None:
-        """Until closed and empty, or the connection is gone."""
-        while True:
-            if self.overflowed:
-                self.overflowed = False
-                for message in self.fresh():
-                    self.put(message)
-            while self.waiting:
-                message = self.waiting.popleft()
-                self.size -= len(message)
-                await send(message)
-            if self.closing and not self.overflowed:
-                return
-            if not self.overflowed:
-                self.asleep = asyncio.get_running_loop().create_future()
-                await self.asleep
+    def wake(self) -> None:
+        if not self.is_due and not self.cable.is_full:
+            self.is_due = True
+            get_running_loop().call_soon(self.send)
+
+    def send(self) -> None:
+        self.is_due = False
+        if self.cable.is_full:
+            return
+        if self.overflowed:
+            self.overflowed = False
+            self.waiting += self.anew()
+        self.cable.write(self.waiting)
+        self.waiting.clear()
+        self.size = 0
+        if self.closing:
+            self.cable.end()
+
+    def anew(self) -> list[bytes]:
+        """Who cannot be told how things stand is better off with a new connection."""
+        try:
+            return self.fresh()
+        except Exception as fault:
+            LOG.error("no snapshot", exc_info=fault)
+            self.closing = True
+            return []

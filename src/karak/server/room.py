@@ -9,6 +9,7 @@ import msgspec
 from karak.core.refusal import Refusal
 from karak.play.after.story import Story
 from karak.server import views, wire
+from karak.server.cable import Cable
 from karak.server.clock import deadline
 from karak.server.faces import Face
 from karak.server.log import bye, entry
@@ -35,10 +36,10 @@ class Connection:
 
     __slots__ = ("face", "outbox", "person", "room", "seq", "viewpoint")
 
-    def __init__(self, room: "Room", person: Person) -> None:
+    def __init__(self, room: "Room", person: Person, cable: Cable) -> None:
         self.room = room
         self.person = person
-        self.outbox = Outbox(lambda: self.room.fresh(self))
+        self.outbox = Outbox(cable, lambda: self.room.fresh(self))
         self.viewpoint = SPECTATOR
         self.face: Face | None = None
         self.seq = -1  # the last number it was sent; none before its hello
@@ -222,11 +223,11 @@ class Room:
         for connection in self.connections:
             if connection.seq < 0 or connection.outbox.overflowed or connection.outbox.closing:
                 continue
-            if not self.may_look(connection.person):
+            reader = self.reader(connection.person, connection.viewpoint)
+            if not reader.seats and not self.may_look(connection.person):
                 connection.send(bye("no-spectators", Refusal("no-spectators")))
                 connection.outbox.close()
                 continue
-            reader = self.reader(connection.person, connection.viewpoint)
             seq, after = self.upto(reader), connection.seq
             if seq <= after:
                 continue

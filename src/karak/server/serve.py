@@ -10,6 +10,8 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
+from karak.server.cable import Cable
+from karak.server.callers import Listening
 from karak.server.people import EVERY_TABLE
 from karak.server.settings import Settings
 from karak.server.site import Site
@@ -19,17 +21,17 @@ OTHER_FILES = 1000  # besides connections
 PATIENCE = 5  # seconds for connections to end
 
 
-def config_of(app: Litestar, settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
+def config_of(app: Litestar, settings: Settings) -> Listening:
+    return Listening(
         app,
+        settings,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Cable,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=PATIENCE,
         server_header=False,
         access_log=False,

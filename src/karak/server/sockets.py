@@ -15,6 +15,7 @@ from litestar.params import FromPath
 
 from karak.core.refusal import Refusal
 from karak.server import wire
+from karak.server.cable import cable_of
 from karak.server.hinting import hint
 from karak.server.limits import Bucket
 from karak.server.log import bye, refused
@@ -24,7 +25,6 @@ from karak.server.site import Site
 
 LOG = structlog.get_logger("karak.sockets")
 MOST_FAULTS = 10  # messages that make no sense, before the connection is ended
-FAREWELL = 2.0  # seconds for the last words
 TOO_MUCH, NOT_WELCOME = 1008, 1008
 GONE = (OSError, RuntimeError, WebSocketDisconnect)  # what sending to a closed socket raises
 WATCHING = "watch"  # in the address: who could play only watches, on a screen that everybody sees
@@ -67,17 +67,15 @@ async def serve(site: Site, socket: Socket, table: str) -> None:
     except Refusal as refusal:
         await good_bye(socket, refusal)
         return
-    connection = Connection(room, person)
-    writing = asyncio.create_task(write(socket, connection))
+    connection = Connection(room, person, cable_of(socket))
     try:
-        await Reading(site, socket, connection).run()
-        if connection.outbox.closing:
-            await asyncio.wait({writing}, timeout=FAREWELL)
+        await Reading(site, connection).run()
     except Exception as fault:
         LOG.error("socket ended", game=table, exc_info=fault)
     finally:
         site.hub.part(connection)
-        writing.cancel()
+    with contextlib.suppress(*GONE):
+        await socket.close()
 
 
 async def good_bye(socket: Socket, refusal: Refusal) -> None:
@@ -85,47 +83,42 @@ async def good_bye(socket: Socket, refusal: Refusal) -> None:
     await socket.close(code=NOT_WELCOME)
 
 
-async def write(socket: Socket, connection: Connection) -> None:
-    """When it ends the socket is closed, and with that the reading ends."""
-
-    async def send(message: bytes) -> None:
-        await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-
-    try:
-        await connection.outbox.run(send)
-    except GONE:
-        return
-    except Exception as fault:
-        LOG.error("socket ended", game=connection.room.table.id, exc_info=fault)
-    with contextlib.suppress(*GONE):
-        await socket.close()
-
-
 class Reading:
     """The messages of one client, one after the other."""
 
-    def __init__(self, site: Site, socket: Socket, connection: Connection) -> None:
+    def __init__(self, site: Site, connection: Connection) -> None:
         self.site = site
-        self.socket = socket
         self.connection = connection
         rate = site.settings.messages_per_second
-        self.bucket = Bucket(rate, 3 * rate, time.monotonic())
+        self.heard = time.monotonic()
+        self.bucket = Bucket(rate, 3 * rate, self.heard)
         self.faults = 0
 
     async def run(self) -> None:
         """Until the client is gone, silent for too long, or makes no sense."""
-        while self.faults < MOST_FAULTS:
-            try:
-                async with asyncio.timeout(self.site.settings.silence):
-                    message = await self.socket.receive()
-            except TimeoutError:
-                return self.end("silence")
-            if message["type"] == "websocket.disconnect":
-                return None
-            if not self.bucket.take(time.monotonic()):
-                return self.end("too-fast")
-            await self.take(content_of(message))
-        return self.end("no-sense")
+        outbox = self.connection.outbox
+        self.listen()
+        try:
+            while (message := await outbox.cable.receive())["type"] == "websocket.receive":
+                if not outbox.closing:
+                    await self.hear(content_of(message))
+        finally:
+            self.watch.cancel()
+
+    async def hear(self, line: str | bytes) -> None:
+        self.heard = time.monotonic()
+        if not self.bucket.take(self.heard):
+            return self.end("too-fast")
+        await self.take(line)
+        return self.end("no-sense") if self.faults >= MOST_FAULTS else None
+
+    def listen(self) -> None:
+        """Once in a while, not with every message."""
+        left = self.heard + self.site.settings.silence - time.monotonic()
+        if left <= 0:
+            self.end("silence")
+        else:
+            self.watch = asyncio.get_running_loop().call_later(left, self.listen)
 
     def end(self, reason: str) -> None:
         self.connection.send(bye(reason, Refusal(f"bye-{reason}")))

@@ -20,7 +20,7 @@ def heroes_of(title: str) -> list[str]:
 @cache
 def data_of(title: str) -> str:
     """The version of the pieces in the package."""
-    version: str = shelf.title(title).pieces("").folder.version()
+    version: str = shelf.title(title).pieces("", None).folder.version()
     return version
 
 

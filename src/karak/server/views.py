@@ -24,6 +24,7 @@ def seen(match: Match, seat: int, state: Any = None) -> View:
     return match.game.describe(whole if seat == EVERYTHING else match.game.observe(whole, seat))
 
 
+@lru_cache(maxsize=1 << 10)
 def has_secrets(game: Game[Any]) -> bool:
     kind = type(game)
     return kind.observe is not Game.observe or kind.hear is not Game.hear
@@ -36,11 +37,15 @@ def eyes(match: Match, seat: int) -> int:
 
 def heard(match: Match, events: list[int], seat: int) -> list[Told]:
     """What a seat learns of what happened."""
-    told = []
-    for event in events:
-        key, args = match.game.tell(event if seat == EVERYTHING else match.game.hear(match.state, event, seat))
-        told.append(Told(key, args, sentence(match.opened.rules.name, key, tuple(args.items()))))
-    return told
+    game = match.game
+    name = match.opened.rules.name
+    return [told(name, game, event if seat == EVERYTHING else game.hear(match.state, event, seat)) for event in events]
+
+
+@lru_cache(maxsize=1 << 15)
+def told(name: str, game: Game[Any], event: int) -> Told:
+    key, args = game.tell(event)
+    return Told(key, args, sentence(name, key, tuple(args.items())))
 
 
 @lru_cache(maxsize=1 << 15)

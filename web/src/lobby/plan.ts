@@ -10,6 +10,7 @@ export interface Plan {
 }
 
 const plans = new Map<string, Plan>();
+const begun = new Set<string>(); // a socket that comes back must not do it twice
 
 export function intend(table: string, plan: Plan): void {
   plans.set(table, plan);
@@ -21,7 +22,8 @@ export function willStart(table: string): boolean {
 }
 
 export async function carryOut(table: LiveTable): Promise<void> {
-  const plan = plans.get(table.id);
+  const plan = begun.has(table.id) ? undefined : plans.get(table.id);
+  if (plan) begun.add(table.id);
   if (table.seen?.status === "open" || plan) await giveSalts(table);
   if (!plan) return;
   plans.delete(table.id);

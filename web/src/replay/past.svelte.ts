@@ -8,6 +8,7 @@ import { calledAt, lookOf } from "../seats";
 import type { SeatLook, Told } from "../table/contract";
 import { heroAt, heroesOf, type Sheet, sheetOf } from "../table/stats";
 import { isNote, sentence, storyOf } from "../table/story";
+import { type Trails, trailsOf } from "../table/trails";
 import { learn } from "../words/words";
 
 const FIGHTS = new Set(["met", "challenged", "rift-opened"]);
@@ -34,7 +35,7 @@ export class Past {
   readonly isOver = $derived.by(() => this.shown?.status === "over");
   readonly turn = $derived.by(() => Number(this.view.turn ?? 0));
   readonly looks: SeatLook[] = $derived.by(() =>
-    (this.shown?.seats ?? []).map((seat, i) => ({ ...lookOf(i), name: calledAt({ ...seat, seat: i }) })),
+    (this.shown?.seats ?? []).map((seat, i) => ({ ...lookOf(i), name: calledAt(seat) })),
   );
   readonly turns = $derived.by(() => storyOf(this.game, this.log, this.shown?.turn ?? 0));
   /** Where turns began. */
@@ -45,6 +46,7 @@ export class Past {
     ...new Set(this.lasting.filter(({ told }) => told.some(({ key }) => FIGHTS.has(key))).map(({ length }) => length)),
   ]);
   /** What happened on the way to this position, if one came from right before it. */
+  readonly trails: Trails = $derived.by(() => trailsOf(this.log, this.at));
   readonly news: Told[] = $derived.by(() => (this.at === this.before + 1 ? this.told(this.at) : []));
   /** Of what the log tells, the last that has happened by now. */
   readonly mark = $derived.by(() => {

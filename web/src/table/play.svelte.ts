@@ -12,19 +12,23 @@ import { type Choice, choicesOf, explanationOf, questionOf } from "./choices";
 import type { Decision, Option, SeatLook, Told } from "./contract";
 import { heroAt, heroesOf, leftOf, type Sheet, sheetOf } from "./stats";
 import { isNote, storyOf } from "./story";
+import { type Trails, trailsOf } from "./trails";
 
 const NOTHING: Decision = { who: -1, step: "", options: [] };
 
 export class Play {
   /** A position of the past that is being looked at. */
   past: Replay | null = $state.raw(null);
-  isBusy = $state(false);
+  /** The event after which something was chosen that the table has not answered. */
+  private sentAt = $state(-1);
   private picked: Option | null = $state.raw(null);
   /** The seat that has the device, where several play on one. */
   holder: number = $state(-1);
 
   constructor(readonly table: LiveTable) {}
 
+  /** Whoever is asked again need not wait for the answer to what was chosen before: the event may come first. */
+  readonly isBusy = $derived.by(() => this.sentAt === this.table.seen?.seq);
   readonly game = $derived.by(() => this.table.welcome?.title ?? "karak");
   readonly live = $derived.by(() => this.table.seen?.view ?? {});
   readonly view = $derived.by(() => this.past?.view ?? this.live);
@@ -47,6 +51,9 @@ export class Play {
   readonly turns = $derived.by(() => storyOf(this.game, this.table.seen?.log ?? [], Number(this.live.turn ?? 0)));
   readonly news: Told[] = $derived.by(() =>
     this.past ? [] : this.table.news.flatMap((entry) => entry.told).filter((told) => !isNote(told)),
+  );
+  readonly trails: Trails = $derived.by(() =>
+    trailsOf(this.table.seen?.log ?? [], this.past?.at ?? Number.POSITIVE_INFINITY),
   );
   readonly isOver = $derived.by(() => this.table.seen?.status === "over");
   readonly chat = $derived.by(() =>
@@ -131,11 +138,12 @@ export class Play {
 
   choose = async (option: Option): Promise<void> => {
     if (this.isBusy || this.past) return;
-    this.isBusy = true;
+    const at = this.table.seen?.seq ?? 0;
+    this.sentAt = at;
     this.picked = null;
     this.holder = this.asked;
     heed(await this.table.act(option.text));
-    this.isBusy = false;
+    if (this.sentAt === at) this.sentAt = -1;
   };
 
   whyNot = async (text: string): Promise<void> => {

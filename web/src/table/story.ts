@@ -1,5 +1,6 @@
 // The log, turn by turn, in few words.
 import type { Entry } from "../net/wire";
+import { called } from "../seats";
 import { speech } from "../words/speech.svelte";
 import { has, name, say } from "../words/words";
 import type { Told } from "./contract";
@@ -56,7 +57,10 @@ function briefly(game: string, told: Told): string {
 }
 
 export function sentence(game: string, told: Told): string {
-  if (isNote(told)) return say(`log-${told.key}`, { ...told.args, title: titleOf(told.args.title ?? "") });
+  if (isNote(told)) {
+    const { name = "", title = "" } = told.args;
+    return say(`log-${told.key}`, { ...told.args, name: called(name), title: titleOf(title) });
+  }
   const key = `${game}-${told.key}`;
   return has(key) ? say(key, plural(named(game, told.args))) : "";
 }
@@ -123,7 +127,7 @@ class Telling {
     const text = brief(this.game, told);
     if (text === "") return;
     this.flush();
-    this.add(entry, key, text, false);
+    this.add(entry, key, this.page().hero === "" ? sentence(this.game, told) : text, false);
     this.hasExplored = key === "tile-laid" || (this.hasExplored && key.startsWith("token"));
   }
 

@@ -9,6 +9,7 @@ from karak.core.ruleset import Setting
 from karak.games.goblin.abilities import ABILITY_NAMES
 from karak.games.goblin.box import COLOURS, CURSES, NONE, STARTING_CARDS, ActionCard, Box, Equipment, Monster
 from karak.kit.catalogue import CONFIDENCE, Folder, Sourced
+from karak.kit.changes import Changes
 
 Colour = Literal["red", "blue", "green", "yellow"]
 POTIONS = ["strength", "healing", "countercurse"]
@@ -99,8 +100,8 @@ class GateFile(msgspec.Struct, forbid_unknown_fields=True):
 class Pieces:
     """All files of the game, read and counted."""
 
-    def __init__(self, own: str = "") -> None:
-        self.folder = Folder(Path(__file__).parent / "data", own)
+    def __init__(self, own: str = "", changes: Changes | None = None) -> None:
+        self.folder = Folder(Path(__file__).parent / "data", own, changes=changes)
         self.box = self.folder.read("box.toml", BoxFile)
         self.heroes = self.folder.read("heroes.toml", HeroFile).hero
         self.monsters = self.folder.read("monsters.toml", MonsterFile).monster

@@ -11,6 +11,7 @@ from karak.games.imperium.realm import MARKS, Lair, Realm
 from karak.games.karak2 import data as karak2
 from karak.games.karak2.box import Box
 from karak.kit.catalogue import Sourced
+from karak.kit.changes import Changes
 
 FILE = "imperium.toml"
 NEEDED_DICE = ["guard", "lord-of-time"]
@@ -44,8 +45,8 @@ class ImperiumFile(msgspec.Struct, forbid_unknown_fields=True):
 class Pieces(karak2.Pieces):
     """The base box with the expansion's records after its own."""
 
-    def __init__(self, own: str = "") -> None:
-        super().__init__(own, Path(__file__).parent / "data")
+    def __init__(self, own: str = "", changes: Changes | None = None) -> None:
+        super().__init__(own, changes, Path(__file__).parent / "data")
         self.imperium = self.folder.read(FILE, ImperiumFile)
         self.ability_names = ABILITY_NAMES
         self.marks = MARKS

@@ -10,6 +10,7 @@ from karak.core.ruleset import Setting
 from karak.games.karak.box import Box, mask_of
 from karak.games.karak.state import MOST_OPTIONS, MOST_SIGHTS, NO_HERO
 from karak.kit.catalogue import CONFIDENCE, Folder, Sourced
+from karak.kit.changes import Changes
 
 LATE_DRAGON = 27  # rooms with a token before the dragon joins the bag (K1:11.3)
 MOST_OF_A_KIND = 250
@@ -98,8 +99,8 @@ class ItemFile(msgspec.Struct, forbid_unknown_fields=True):
 class Pieces:
     """All files of the game, read and counted."""
 
-    def __init__(self, own: str = "") -> None:
-        self.folder = Folder(Path(__file__).parent / "data", own)
+    def __init__(self, own: str = "", changes: Changes | None = None) -> None:
+        self.folder = Folder(Path(__file__).parent / "data", own, changes=changes)
         self.box = self.folder.read("box.toml", BoxFile)
         self.heroes = self.folder.read("heroes.toml", HeroFile).hero
         self.tiles = self.folder.read("tiles.toml", TileFile).tile

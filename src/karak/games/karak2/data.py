@@ -22,6 +22,7 @@ from karak.games.karak2.box import (
     faces_of,
 )
 from karak.kit.catalogue import CONFIDENCE, Folder, Sourced
+from karak.kit.changes import Changes
 
 REWARDS = ("resource-cart", "amulet")
 NEEDED_ITEMS = [
@@ -160,8 +161,8 @@ class PriceFile(msgspec.Struct, forbid_unknown_fields=True):
 class Pieces:
     """All files of the game, read and counted."""
 
-    def __init__(self, own: str = "", more: Path | None = None) -> None:
-        self.folder = Folder(Path(__file__).parent / "data", own, more)
+    def __init__(self, own: str = "", changes: Changes | None = None, more: Path | None = None) -> None:
+        self.folder = Folder(Path(__file__).parent / "data", own, more, changes)
         self.ability_names = ABILITY_NAMES
         self.marks = [""]
         self.box = self.folder.read("box.toml", BoxFile)

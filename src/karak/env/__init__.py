@@ -1,0 +1,1 @@
+"""Shells for research: Gymnasium, PettingZoo, OpenSpiel, and many games stepped at once."""

@@ -1,0 +1,147 @@
+"""Many games stepped at once; what is seen of them lies in buffers that NumPy looks at without a copy."""
+
+from typing import Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from karak.bots.bot import Bot
+from karak.core.game import Game
+from karak.core.state import CHANCE, NOBODY, State
+from karak.env.actions import Actions
+from karak.env.rewards import rewards
+from karak.env.sight import Pen, Sight
+from karak.play.dealer import Shaker
+
+S = TypeVar("S", bound=State)
+
+
+class Batch(Generic[S]):
+    """Each game stops where a seat without a bot is asked, or at its end; after the end, the next step starts anew."""
+
+    def __init__(
+        self, game: Game[S], sight: Sight[S], actions: Actions, bots: list[Bot[S] | None], games: int, most_steps: int
+    ) -> None:
+        self.game = game
+        self.sight = sight
+        self.actions = actions
+        self.bots = bots  # by seat
+        self.games: i64 = games
+        self.most_steps: i64 = most_steps
+        self.states: list[S] = [game.start() for _ in range(games)]
+        self.dealers: list[Shaker] = [Shaker("") for _ in range(games)]
+        self.lucks: list[Shaker] = [Shaker("") for _ in range(games)]  # of the bots
+        self.steps = vec[i64]([0] * games)  # since the start
+        self.pen = Pen(games * int(sight.size))
+        # What is seen from outside.
+        self.page = self.pen.page  # observations of the seats asked
+        self.mask = vec[u8]([u8(0)] * (games * int(actions.size)))  # of their actions
+        self.counts = vec[i32]([i32(0)] * games)  # how many those are
+        self.asked = vec[u8]([u8(0)] * games)  # the seats
+        self.rewards = vec[float]([0.0] * (games * int(game.seats)))
+        self.terminated = vec[u8]([u8(0)] * games)
+        self.truncated = vec[u8]([u8(0)] * games)
+
+    def reset(self, seed: str) -> None:
+        """All games anew; game number i is seeded by the seed and i alone."""
+        for i in range(self.games):
+            self.dealers[i] = Shaker(f"{seed}/{int(i)}")
+            self.lucks[i] = Shaker(f"{seed}/{int(i)}/bots")
+            self.mark(i, self.states[i], 0)
+            self.begin(i)
+
+    def step(self, chosen: list[int]) -> None:
+        """An action for each game, by its number in the catalogue; one that is not offered loses at once."""
+        size = self.actions.size
+        for i in range(self.games):
+            if self.is_over(i):
+                self.begin(i)
+                continue
+            number: i64 = chosen[i]
+            if number < 0 or number >= size or not self.mask[i * size + number]:
+                self.forfeit(i)
+            else:
+                self.answer(i, self.actions.action(number))
+
+    def pick(self, chosen: list[int]) -> None:
+        """An action for each game, by its place among those offered, below the count."""
+        for i in range(self.games):
+            if self.is_over(i):
+                self.begin(i)
+                continue
+            number: i64 = chosen[i]
+            if number < 0 or number >= i64(self.counts[i]):
+                self.forfeit(i)
+            else:
+                self.answer(i, self.states[i].options[number])
+
+    def is_over(self, i: i64) -> bool:
+        return i64(self.terminated[i]) + i64(self.truncated[i]) != 0
+
+    def begin(self, i: i64) -> None:
+        self.states[i] = self.game.start()
+        self.pen.clear(i * self.sight.size, self.sight.size)
+        self.steps[i] = 0
+        self.terminated[i] = 0
+        self.truncated[i] = 0
+        for seat in range(self.game.seats):
+            self.rewards[i * self.game.seats + seat] = 0.0
+        self.go_on(i)
+
+    def answer(self, i: i64, action: i64) -> None:
+        s = self.states[i]
+        self.mark(i, s, 0)
+        self.game.apply(s, action)
+        self.steps[i] += 1
+        self.go_on(i)
+
+    def go_on(self, i: i64) -> None:
+        """Up to the next question that is put to somebody outside."""
+        game = self.game
+        s = self.states[i]
+        while s.who != NOBODY:
+            if s.who == CHANCE:
+                game.apply(s, game.draw(s, self.dealers[i]))
+                continue
+            bot = self.bots[s.who]
+            if bot is None:
+                break
+            game.apply(s, bot.choose(game, game.observe(s, s.who), self.lucks[i]))
+        if s.who == NOBODY:
+            self.end(i, s)
+        elif self.steps[i] >= self.most_steps:
+            self.truncated[i] = 1
+        self.show(i, s)
+
+    def end(self, i: i64, s: S) -> None:
+        self.terminated[i] = 1
+        for seat, reward in enumerate(rewards(self.game, s)):
+            self.rewards[i * self.game.seats + seat] = reward
+
+    def forfeit(self, i: i64) -> None:
+        """Whoever answers with what is not offered has lost; the others get nothing for it."""
+        s = self.states[i]
+        self.mark(i, s, 0)
+        self.terminated[i] = 1
+        self.rewards[i * self.game.seats + s.who] = -1.0
+        self.counts[i] = 0
+
+    def show(self, i: i64, s: S) -> None:
+        """At the end, the last seat asked looks on."""
+        if s.who >= 0:
+            self.asked[i] = u8(s.who)
+        self.pen.at = i * self.sight.size
+        self.sight.write(s, i64(self.asked[i]), self.pen)
+        if self.is_over(i):
+            self.counts[i] = 0
+        else:
+            self.counts[i] = i32(s.count)
+            self.mark(i, s, 1)
+
+    def mark(self, i: i64, s: S, sign: i64) -> None:
+        """What is offered, in the mask, or out of it again."""
+        if s.who < 0:
+            return
+        row = i * self.actions.size
+        for k in range(s.count):
+            self.mask[row + self.actions.number_of(s.options[k])] = u8(sign)

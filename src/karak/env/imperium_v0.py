@@ -1,0 +1,8 @@
+"""Imperium for PettingZoo; the number changes when the behaviour does."""
+
+from functools import partial
+
+from karak.env.aec import Table, wrapped
+
+raw_env = partial(Table, "imperium", "imperium_v0")
+env = partial(wrapped, "imperium", "imperium_v0")

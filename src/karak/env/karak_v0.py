@@ -1,0 +1,8 @@
+"""Karak for PettingZoo; the number changes when the behaviour does."""
+
+from functools import partial
+
+from karak.env.aec import Table, wrapped
+
+raw_env = partial(Table, "karak", "karak_v0")
+env = partial(wrapped, "karak", "karak_v0")

@@ -1,0 +1,129 @@
+"""What a seat sees, as a row of small numbers of fixed length."""
+
+from typing import Generic, TypeVar
+
+from librt.vecs import vec  # packed even where the rules are interpreted: NumPy looks at it without a copy
+from mypy_extensions import i16, i64, u8
+
+from karak.core.game import Game
+from karak.core.state import State
+from karak.core.vecs import vec as numbers
+
+S = TypeVar("S", bound=State)
+WAITING = 4  # steps below the present one that are shown
+MOST_TURNS = 32_000  # shown
+
+
+class Field:
+    """So many numbers in a row, each from the lowest to the highest it may be."""
+
+    def __init__(self, name: str, count: int, low: int, high: int, what: str) -> None:
+        self.name = name
+        self.count = count
+        self.low = low
+        self.high = high
+        self.what = what
+
+
+class Section:
+    """Fields that stand together, for each thing of a kind: a seat, a place."""
+
+    def __init__(self, name: str, times: int, fields: list[Field]) -> None:
+        self.name = name
+        self.times = times
+        self.fields = fields
+        self.size = sum(field.count for field in fields)
+
+
+class Pen:
+    """Writes numbers one after the other on a page."""
+
+    def __init__(self, size: int) -> None:
+        self.page = vec[i16]([i16(0)] * size)
+        self.at: i64 = 0
+
+    def clear(self, first: i64, count: i64) -> None:
+        """Another game begins on this part of the page."""
+        page = self.page
+        for i in range(first, first + count):
+            page[i] = 0
+
+    def put(self, value: i64) -> None:
+        self.page[self.at] = i16(value)
+        self.at += 1
+
+    def flags(self, mask: i64, count: i64) -> None:
+        """One number for each bit, from the lowest."""
+        page = self.page
+        at = self.at
+        for i in range(count):
+            page[at + i] = i16(mask >> i & 1)
+        self.at = at + count
+
+    def all(self, values: "numbers[i64]") -> None:
+        self.part(values, 0, len(values))
+
+    def part(self, values: "numbers[i64]", first: i64, count: i64) -> None:
+        page = self.page
+        at = self.at
+        for i in range(count):
+            page[at + i] = i16(values[first + i])
+        self.at = at + count
+
+    def small(self, values: "numbers[u8]", first: i64, count: i64) -> None:
+        page = self.page
+        at = self.at
+        for i in range(count):
+            page[at + i] = i16(values[first + i])
+        self.at = at + count
+
+    def rest(self, end: i64, width: i64) -> None:
+        """Blank up to the end; what begins with 0 is blank already, and so is all that follows it."""
+        page = self.page
+        at = self.at
+        while at < end and page[at] != 0:
+            for i in range(at, at + width):
+                page[i] = 0
+            at += width
+        self.at = end
+
+
+class Sight(Generic[S]):
+    """The one encoding of a game for a number of seats: the same for the truth and for what a seat may see of it."""
+
+    def __init__(self, game: Game[S], sections: list[Section]) -> None:
+        seats = int(game.seats)
+        steps = len(game.steps)
+        self.seats: i64 = seats
+        self.sections: list[Section] = [
+            Section("question", 1, [
+                Field("asked", 1, -2, seats - 1, "who decides: a seat counted from one's own, -1 chance, -2 nobody"),
+                Field("acting", 1, 0, seats - 1, "whose turn it is: a seat counted from one's own"),
+                Field("turns", 1, 0, MOST_TURNS, "turns begun"),
+                Field("step", 1, 0, steps - 1, "the place in the rules that asks"),
+                Field("waiting", WAITING, 0, steps, "steps to return to, the next one first: step + 1, 0 none"),
+            ]),
+            *sections,
+        ]  # fmt: skip
+        self.size: i64 = sum(section.times * section.size for section in self.sections)
+
+    def write(self, s: S, seat: i64, pen: Pen) -> None:
+        """Everything this seat may know, and nothing else; the page is clear, or holds an earlier look at this game."""
+        raise NotImplementedError
+
+    def write_question(self, s: S, seat: i64, pen: Pen) -> None:
+        pen.put(self.beside(s.who, seat) if s.who >= 0 else s.who)
+        pen.put(self.beside(s.seat, seat))
+        pen.put(min(s.turns, 32_000))
+        pen.put(s.step)
+        for i in range(4):
+            pen.put(s.stack[s.depth - 1 - i] + 1 if i < s.depth else 0)
+
+    def beside(self, other: i64, seat: i64) -> i64:
+        """A seat counted from one's own; -1 for none."""
+        return (other - seat + self.seats) % self.seats if other < self.seats else -1
+
+    def write_seats(self, mask: i64, seat: i64, pen: Pen) -> None:
+        """One bit for each seat, counted from one's own."""
+        for i in range(self.seats):
+            pen.put(mask >> (seat + i) % self.seats & 1)

@@ -1,0 +1,1 @@
+"""Experiments: variants of a game, described in a file and compared."""

@@ -1,0 +1,74 @@
+"""What is played in an experiment: game number i is number i // n of variant i % n, so that all grow alike."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from karak.bots.shelf import make_bot
+from karak.core.refusal import Refusal
+from karak.lab.table import Played, Table, Terms
+
+
+@dataclass
+class Variant:
+    """A way to play, and the bots that go round its table."""
+
+    name: str
+    terms: Terms
+    bots: list[str]
+
+    def seated(self, index: int) -> list[str]:
+        """Each bot has each seat equally often."""
+        return [self.bots[(seat + index) % len(self.bots)] for seat in range(self.terms.seats)]
+
+    def check(self) -> None:
+        self.terms.open()
+        if not 1 <= len(self.bots) <= self.terms.seats:
+            raise Refusal("experiment-bots", variant=self.name, bots=len(self.bots), seats=self.terms.seats)
+        for bot in self.bots:
+            make_bot(self.terms.game, bot)
+
+
+@dataclass
+class Experiment:
+    name: str
+    each: int  # games of every variant
+    seed: str
+    variants: list[Variant]
+
+    @property
+    def games(self) -> int:
+        return self.each * len(self.variants)
+
+    def check(self) -> None:
+        if self.each < 1:
+            raise Refusal("games-out-of-range", games=self.each)
+        names = [variant.name for variant in self.variants]
+        for name in names:
+            if names.count(name) > 1 or not name:
+                raise Refusal("experiment-names", name=name)
+        for variant in self.variants:
+            variant.check()
+
+    def place(self, number: int) -> tuple[Variant, int]:
+        index, which = divmod(number, len(self.variants))
+        return self.variants[which], index
+
+    def seed_of(self, number: int) -> str:
+        variant, index = self.place(number)
+        return f"{self.seed}/{variant.name}/{index}"
+
+    def heading(self) -> dict[str, object]:
+        return {
+            "experiment": self.name,
+            "seed": self.seed,
+            "variants": [[one.name, one.terms, one.bots, one.terms.edition()] for one in self.variants],
+        }
+
+    def open(self) -> Callable[[int], Played]:
+        tables = {variant.name: Table(variant.terms) for variant in self.variants}
+
+        def play(number: int) -> Played:
+            variant, index = self.place(number)
+            return tables[variant.name].play(variant.seated(index), self.seed_of(number))
+
+        return play

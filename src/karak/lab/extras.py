@@ -1,0 +1,14 @@
+"""What not everybody needs is installed by name."""
+
+from importlib.util import find_spec
+
+from karak.core.refusal import Refusal
+
+EXTRAS = {"lab": ("openskill", "polars", "vl_convert"), "cluster": ("ray",)}
+
+
+def need(extra: str) -> None:
+    """Refuse if a package of this extra is missing, and say how to get it."""
+    missing = [package for package in EXTRAS[extra] if find_spec(package) is None]
+    if missing:
+        raise Refusal("extra-missing", packages=", ".join(missing), extra=extra)

@@ -1,0 +1,1 @@
+"""What a report is made of: one page, and its plots."""

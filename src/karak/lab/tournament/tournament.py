@@ -1,0 +1,73 @@
+"""Who meets whom: in every round each line-up sits down once for each seat, with the same deal."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import combinations
+
+from karak.bots.shelf import make_bot
+from karak.core.refusal import Refusal
+from karak.games.shelf import ruleset
+from karak.lab.table import Played, Table, Terms
+from karak.play.dealer import Shaker
+
+DEALT = "deal-heroes"  # where heroes are chosen unless somebody deals them
+
+
+@dataclass
+class Tournament:
+    """With more bots than seats every choice of them is a line-up; with fewer they go round the table."""
+
+    terms: Terms
+    bots: list[str]
+    seed: str
+
+    def check(self) -> None:
+        if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
+            raise Refusal("tournament-bots", bots=", ".join(self.bots))
+        self.terms.open()
+        for bot in self.bots:
+            make_bot(self.terms.game, bot)
+
+    def lineups(self) -> list[tuple[str, ...]]:
+        return list(combinations(self.bots, min(self.terms.seats, len(self.bots))))
+
+    def round_size(self) -> int:
+        return len(self.lineups()) * len(self.lineups()[0])
+
+    def whole(self, games: int) -> int:
+        """So many games, or the few more that make the last round whole."""
+        return -(-games // self.round_size()) * self.round_size()
+
+    def seated(self, number: int) -> list[str]:
+        """Neighbours change from round to round; within one, each bot of a line-up has each seat once."""
+        turn, place = divmod(number, self.round_size())
+        lineups = self.lineups()
+        which, shift = divmod(place, len(lineups[0]))
+        order = shuffled(lineups[which], Shaker(f"{self.seed}/neighbours/{turn}/{which}"))
+        return [order[(seat + shift) % len(order)] for seat in range(self.terms.seats)]
+
+    def seed_of(self, number: int) -> str:
+        """One for a round: whoever sits there gets the same hero."""
+        return f"{self.seed}/{number // self.round_size()}"
+
+    def heading(self) -> dict[str, object]:
+        return {"tournament": self.terms, "bots": self.bots, "seed": self.seed, "edition": self.terms.edition()}
+
+    def open(self) -> Callable[[int], Played]:
+        table = Table(self.terms)
+        return lambda number: table.play(self.seated(number), self.seed_of(number))
+
+
+def tournament(game: str, bots: list[str], seats: int, options: list[str], seed: str) -> Tournament:
+    """Heroes are dealt in every game."""
+    dealt = [DEALT] if DEALT in ruleset(game).options else []
+    made = Tournament(Terms(game, seats, sorted({*options, *dealt})), bots, seed)
+    made.check()
+    return made
+
+
+def shuffled(names: tuple[str, ...], luck: Shaker) -> list[str]:
+    left, out = list(names), []
+    while left:
+        out.append(left.pop(int(luck.below(len(left)))))
+    return out

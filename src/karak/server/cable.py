@@ -1,0 +1,62 @@
+"""The WebSocket under a table: it reads as uvicorn does, and is written to without a detour."""
+
+from asyncio import get_running_loop
+from collections.abc import Callable
+from struct import Struct
+from typing import Any
+
+from litestar import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+CABLE = "karak.cable"  # among the extensions of a scope
+FAREWELL = 2.0  # seconds for the last words
+TEXT = 0x81  # a whole message in one frame
+SHORT, LONG, LONGEST = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
+NORMAL = 1000
+
+
+class Cable(WebSocketsSansIOProtocol):
+    """`is_full` while the client reads less than it is sent; then `emptied` is called."""
+
+    is_full = False
+    emptied: Callable[[], None] = staticmethod(lambda: None)
+
+    async def run_asgi(self) -> None:
+        extensions: Any = self.scope["extensions"]
+        extensions[CABLE] = self
+        await super().run_asgi()
+
+    def write(self, messages: list[bytes]) -> None:
+        """To a client that is gone, nothing."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join([head(len(message)) + message for message in messages]))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_full = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.is_full = False
+        self.emptied()
+
+    def end(self) -> None:
+        """For whoever reads, it is as if the client had gone."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": NORMAL})
+
+    def expire(self) -> None:
+        """A client that does not even read its last words is cut off."""
+        get_running_loop().call_later(FAREWELL, self.transport.abort)
+
+
+def head(length: int) -> bytes:
+    """Of a frame, by RFC 6455, 5.2."""
+    if length < 126:
+        return SHORT(TEXT, length)
+    return LONG(TEXT, 126, length) if length < 1 << 16 else LONGEST(TEXT, 127, length)
+
+
+def cable_of(socket: WebSocket[Any, Any, Any]) -> Cable:
+    extensions: Any = socket.scope["extensions"]
+    cable: Cable = extensions[CABLE]
+    return cable

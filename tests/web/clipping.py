@@ -1,0 +1,24 @@
+"""Words that do not fit where they are."""
+
+from tests.web.visitor import PHONE, WIDE, Visitor
+
+# A card's signs stick out of it as they should; its title is to fit.
+PLACES = """button:not(.piece), .piece .title, a.button, label:not(.card), legend, summary, h1, h2, h3, th, [role=tab],
+    .stat, .choice span, option:checked"""
+CUT = """places => [...document.querySelectorAll(places)]
+    .filter(one => one.checkVisibility() && one.clientWidth > 1 && !one.closest('.unseen') && !one.closest('svg'))
+    .filter(one => one.scrollWidth > one.clientWidth + 1 && one.innerText?.trim())
+    .map(one => [one.tagName, one.className, one.innerText.trim().slice(0, 60), one.scrollWidth, one.clientWidth])
+    .map(parts => parts.join(" "))"""
+WIDTH = "document.documentElement.scrollWidth - innerWidth"
+
+
+def cut(visitor: Visitor) -> list[str]:
+    """Buttons and labels, on a narrow screen and on a wide one, where it stays."""
+    found = list[str]()
+    for size in (PHONE, WIDE):
+        visitor.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        found += visitor.page.evaluate(CUT, PLACES)
+        too_wide = int(visitor.page.evaluate(WIDTH))
+        found += [f"the page is {too_wide} too wide"] if too_wide > 1 else []
+    return found
