@@ -45,7 +45,7 @@ interpreted: lint # server and cluster are never compiled, so they are tested on
 lint: .venv/locked ## style, types, import contracts, and every rule covered by a test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests $(wildcard tools/*.py) hatch_build.py
+	$(BIN)/mypy src tests $(wildcard tools/*.py tools/*/*.py) hatch_build.py
 	PYTHONPATH=src $(BIN)/lint-imports
 	PYTHONPATH=src $(BIN)/python -m karak rules --coverage
 

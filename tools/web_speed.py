@@ -8,12 +8,15 @@ on the clock; the time that the page's own thread worked says what a quiet one w
 
 import itertools
 import json
+import logging
+import os
 import shutil
 import statistics
 import sys
 import time
 from typing import Any
 
+import structlog
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from karak.server.table import Table
@@ -87,6 +90,7 @@ class Meter:
 
 
 def main() -> None:
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 80
     with open_in_thread() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
@@ -107,7 +111,7 @@ def main() -> None:
         page.wait_for_function(IS_TOLD, arg=room.table.seq)
         visitor.button("web-map-fit").click()
         meter = Meter(browser, page)
-        print(f"{tiles_of(room.table)} tiles, {page.locator('.layer *').count()} nodes")
+        print(f"{tiles_of(room.table)} tiles, {page.locator('.layer *').count()} nodes, load {os.getloadavg()[0]:.1f}")
         meter.pan("whole map")
         for _ in range(3):
             visitor.button("web-map-nearer").click()

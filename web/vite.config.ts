@@ -4,8 +4,10 @@ import { icons, pictures } from "./vite/icons.ts";
 import { shell } from "./vite/shell.ts";
 import { weight } from "./vite/weight.ts";
 
-/** One chunk for each language, and for each game in it: fetched when it is spoken, and when it is played. */
+/** One chunk for each language, each game in it, and what is said later: as `src/words/words.ts` reads them. */
 function words(id: string): string | null {
+  const late = /words\/(\w+)\/(learn-\w+|\w+-reasons|web-\w+-explain|web-after|store)\.ftl/.exec(id);
+  if (late) return `words-${late[1]}-later`;
   const found = /words\/(\w+)\/(?:(?:web|learn)-)?(?:(karak2|karak|imperium|goblin)\b)?[^/]*\.ftl/.exec(id);
   return found ? ["words", found[1], found[2]].filter(Boolean).join("-") : null;
 }

@@ -39,7 +39,9 @@ class Learner:
         return seen.get("say", ""), seen.get("do", "")
 
     def is_over(self) -> bool:
-        return self.page.get_by_role("heading", name=say("web-learn-over"), exact=True).is_visible()
+        return self.page.get_by_role(
+            "heading", name=say("web-learn-over", self.visitor.language), exact=True
+        ).is_visible()
 
     def follow(self, seen: Callable[[str], None] = lambda said: None, until: str = "") -> None:
         """To the end of the lesson, or until the coach says so."""

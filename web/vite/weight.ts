@@ -23,10 +23,9 @@ function closure(chunks: Chunks, file: string, found = new Set<string>()): Set<s
 }
 
 function isNeeded(chunk: Rolldown.OutputChunk, game: string): boolean {
-  const words = new RegExp(`words/en/(web-)?(${GAMES[game]?.join("|")})[-.]`);
-  return chunk.moduleIds.some(
-    (id) => [...PAGES, `games/${game}/Board.svelte`].some((page) => id.endsWith(page)) || words.test(id),
-  );
+  const words = ["words-en", ...(GAMES[game] ?? []).map((one) => `words-en-${one}`)];
+  const isPage = (id: string) => [...PAGES, `games/${game}/Board.svelte`].some((page) => id.endsWith(page));
+  return chunk.moduleIds.some(isPage) || words.includes(chunk.name);
 }
 
 export function weight(): Plugin {

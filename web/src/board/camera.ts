@@ -1,4 +1,5 @@
-// Where one looks at an endless map, and how closely. Moving it touches one transform and nothing else.
+// Where one looks at an endless map, and how closely. The frame scrolls over a vast sheet, which browsers do without
+// painting or sorting anything anew; only a zoom changes a transform.
 
 export interface Box {
   x: number;
@@ -25,6 +26,8 @@ export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const NEAREST = 3;
 const FARTHEST = 0.18;
 const SETTLE_MS = 180;
+/** Where the map's origin lies on the sheet, which is twice as large. */
+export const MIDDLE = 50_000;
 
 export class Camera {
   look: Look = { x: 0, y: 0, k: 1 };
@@ -32,14 +35,21 @@ export class Camera {
   /** Below this scale small print is left out: the frame is marked `data-far`. */
   far = 0.55;
   #frame: HTMLElement | undefined;
-  #layer: SVGElement | undefined;
+  #world: HTMLElement | undefined;
   #flight = 0;
   #sharp = 0;
   #settle: ReturnType<typeof setTimeout> | undefined;
 
-  attach(frame: HTMLElement, layer: SVGElement): void {
+  attach(frame: HTMLElement, world: HTMLElement): void {
     this.#frame = frame;
-    this.#layer = layer;
+    this.#world = world;
+    frame.addEventListener("scroll", () => this.#scrolled(frame), { passive: true });
+  }
+
+  /** A browser may scroll by itself to what has the focus. */
+  #scrolled({ scrollLeft, scrollTop }: HTMLElement): void {
+    const [x, y] = [MIDDLE - scrollLeft, MIDDLE - scrollTop];
+    if (Math.abs(x - this.look.x) > 1 || Math.abs(y - this.look.y) > 1) this.look = { ...this.look, x, y };
   }
 
   /** Size of the window that nothing covers. */
@@ -57,8 +67,10 @@ export class Camera {
   set(look: Look): void {
     this.look = { ...look, k: Math.min(NEAREST, Math.max(FARTHEST, look.k)) };
     const { x, y, k } = this.look;
-    if (!this.#layer || !this.#frame) return;
-    this.#layer.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${k.toFixed(4)})`;
+    if (!this.#world || !this.#frame) return;
+    const scale = `scale(${k.toFixed(4)})`;
+    if (this.#world.style.transform !== scale) this.#world.style.transform = scale;
+    this.#frame.scrollTo({ left: MIDDLE - x, top: MIDDLE - y, behavior: "instant" });
     this.#frame.toggleAttribute("data-far", k < this.far);
     if (!this.#frame.hasAttribute("data-moving")) this.#frame.toggleAttribute("data-moving", true);
     clearTimeout(this.#settle);
@@ -70,10 +82,10 @@ export class Camera {
     this.#frame?.removeAttribute("data-moving");
     if (this.#sharp === this.look.k) return;
     this.#sharp = this.look.k;
-    const layer = this.#layer;
-    if (layer) {
-      layer.style.willChange = "auto"; // a layer of its own keeps the scale it was painted at; a new one is painted anew
-      requestAnimationFrame(() => requestAnimationFrame(() => layer.style.removeProperty("will-change")));
+    const frame = this.#frame;
+    if (frame) {
+      frame.toggleAttribute("data-sharpening", true); // layers keep the scale they were painted at; new ones are painted anew
+      requestAnimationFrame(() => requestAnimationFrame(() => frame.removeAttribute("data-sharpening")));
     }
     this.#frame?.style.setProperty("--unzoom", Math.min(2.2, Math.max(1, 0.95 / this.look.k)).toFixed(3));
   }

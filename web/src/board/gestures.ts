@@ -51,6 +51,10 @@ export function gestures(frame: HTMLElement, camera: Camera): () => void {
     if (held.size === 0) frame.removeAttribute("data-dragging");
   }
 
+  function press(e: MouseEvent): void {
+    if (e.button === 1) e.preventDefault(); // browsers would scroll by themselves
+  }
+
   function click(e: MouseEvent): void {
     if (travelled < TAP_PX || e.detail === 0) return; // a key press is a click that never travelled
     e.stopPropagation();
@@ -69,6 +73,7 @@ export function gestures(frame: HTMLElement, camera: Camera): () => void {
   frame.addEventListener("pointermove", move);
   frame.addEventListener("pointerup", up);
   frame.addEventListener("pointercancel", up);
+  frame.addEventListener("mousedown", press);
   frame.addEventListener("click", click, { capture: true });
   frame.addEventListener("wheel", wheel, { passive: false });
   return () => {
@@ -76,6 +81,7 @@ export function gestures(frame: HTMLElement, camera: Camera): () => void {
     frame.removeEventListener("pointermove", move);
     frame.removeEventListener("pointerup", up);
     frame.removeEventListener("pointercancel", up);
+    frame.removeEventListener("mousedown", press);
     frame.removeEventListener("click", click, { capture: true });
     frame.removeEventListener("wheel", wheel);
   };

@@ -1,4 +1,5 @@
-// Of all that can be chosen on a board one thing is a stop of the Tab key; arrows go from it to the nearest in their direction.
+// Of all that can be chosen on a board or in a list one thing is a stop of the Tab key; arrows go from it to the nearest in
+// their direction.
 
 const CHOOSABLE = '[role="button"][tabindex], button:not(:disabled)';
 const DIRECTIONS: Record<string, [number, number]> = {
@@ -35,14 +36,19 @@ export function nearest<T>(
   return best;
 }
 
-export function roving(board: HTMLElement): () => void {
+/** `isStop`: where nothing can be chosen, the board itself is one, so that one can still look around. */
+export function roving(board: HTMLElement, isStop = false): () => void {
   let stop: Thing | undefined;
   const things = () => [...board.querySelectorAll<Thing>(CHOOSABLE)];
 
   function settle(): void {
     const all = things();
     if (!stop || !all.includes(stop)) stop = all[0];
-    for (const thing of all) if (thing.tabIndex !== (thing === stop ? 0 : -1)) thing.tabIndex = thing === stop ? 0 : -1;
+    if (isStop) board.tabIndex = all.length > 0 ? -1 : 0;
+    for (const thing of all) {
+      const order = thing === stop ? "0" : "-1";
+      if (thing.getAttribute("tabindex") !== order) thing.setAttribute("tabindex", order);
+    }
   }
 
   function focused(event: FocusEvent): void {
@@ -59,7 +65,7 @@ export function roving(board: HTMLElement): () => void {
     if (!direction || !from) return;
     event.preventDefault();
     event.stopPropagation();
-    nearest(from, all, direction, middle)?.focus();
+    nearest(from, all, direction, middle)?.focus({ preventScroll: true });
   }
 
   const changes = new MutationObserver(settle);

@@ -3,7 +3,19 @@ import { digest } from "./digest";
 import { join, Refused, replay } from "./http";
 import { Line, type LineState } from "./line";
 import { follow, fromSnapshot, type Seen, withHistory } from "./merge";
-import type { Answer, Bye, Emoted, Entry, Event, Hinted, Incoming, Outgoing, Presence, Snapshot, Welcome } from "./wire";
+import type {
+  Answer,
+  Bye,
+  Emoted,
+  Entry,
+  Event,
+  Hinted,
+  Incoming,
+  Outgoing,
+  Presence,
+  Snapshot,
+  Welcome,
+} from "./wire";
 
 /** A command without its id: each kind with its own fields. */
 type Bare<T> = T extends { id: string } ? Omit<T, "id"> : never;

@@ -1,7 +1,7 @@
 // Short words that go away by themselves.
 import type { Refused } from "../net/http";
 import type { Answer } from "../net/wire";
-import { has, say } from "../words/words";
+import { has, later, say } from "../words/words";
 
 export interface Toast {
   id: number;
@@ -24,6 +24,11 @@ export function dismiss(id: number): void {
   toasts.list = toasts.list.filter((toast) => toast.id !== id);
 }
 
+/** With the words for it, which may come a moment later. */
+function refuse(refusal: { key: string; args: Record<string, string> }, clause: string): void {
+  void later().then(() => tell(reason(refusal), clause));
+}
+
 export function reason(refusal: { key: string; args: Record<string, string> }): string {
   return has(refusal.key) ? say(refusal.key, refusal.args) : say("server-fault");
 }
@@ -31,11 +36,11 @@ export function reason(refusal: { key: string; args: Record<string, string> }): 
 /** Says what was refused; whether it was done. */
 export function heed(answer: Answer | "late"): boolean {
   if (answer === "late") tell(say("web-too-late"));
-  else if (!answer.ok) tell(reason(answer), answer.clause);
+  else if (!answer.ok) refuse(answer, answer.clause);
   return answer !== "late" && answer.ok;
 }
 
 export function tellRefusal(fault: unknown): void {
   const refusal = fault as Partial<Refused>;
-  tell(reason({ key: refusal.key ?? "server-fault", args: refusal.args ?? {} }), refusal.clause ?? "");
+  refuse({ key: refusal.key ?? "server-fault", args: refusal.args ?? {} }, refusal.clause ?? "");
 }

@@ -8,6 +8,7 @@ import { calledAt, lookOf } from "../seats";
 import type { SeatLook, Told } from "../table/contract";
 import { heroAt, heroesOf, type Sheet, sheetOf } from "../table/stats";
 import { isNote, sentence, storyOf } from "../table/story";
+import { type Trails, trailsOf } from "../table/trails";
 import { learn } from "../words/words";
 
 const FIGHTS = new Set(["met", "challenged", "rift-opened"]);
@@ -45,6 +46,7 @@ export class Past {
     ...new Set(this.lasting.filter(({ told }) => told.some(({ key }) => FIGHTS.has(key))).map(({ length }) => length)),
   ]);
   /** What happened on the way to this position, if one came from right before it. */
+  readonly trails: Trails = $derived.by(() => trailsOf(this.log, this.at));
   readonly news: Told[] = $derived.by(() => (this.at === this.before + 1 ? this.told(this.at) : []));
   /** Of what the log tells, the last that has happened by now. */
   readonly mark = $derived.by(() => {

@@ -25,14 +25,6 @@ export interface Walk {
 
 export type Walker = (view: Record<string, unknown>, seat: number, game: string) => Walk;
 
-const found = import.meta.glob<{ walk: Walker }>("../games/*/walk.ts");
-const LENT: Record<string, string> = { imperium: "karak2" };
-
-export async function walkerOf(game: string): Promise<Walker | null> {
-  const load = [game, LENT[game]].map((name) => found[`../games/${name}/walk.ts`]).find((one) => one !== undefined);
-  return load ? (await load()).walk : null;
-}
-
 /** Things one after the other, as a list is read. */
 export function listed(things: string[]): string {
   return things.filter((thing) => thing !== "").join(", ");

@@ -44,8 +44,10 @@ export interface BoardProps<View> {
   /** Seats played from this device; empty for a spectator. */
   mine: number[];
   seats: SeatLook[];
-  /** What happened since the last view, newest last; for animation and trails. */
+  /** What happened since the last view, newest last; for animation. */
   news: Told[];
+  /** By hero: the places of its last turn, from where it began. */
+  trails: Record<string, number[]>;
   /** 0 is instant, 1 is normal; reduced motion sets 0. */
   speed: number;
   /** The key that chooses it, to be shown on its button; nothing if there is none. */

@@ -12,6 +12,7 @@ import { type Choice, choicesOf, explanationOf, questionOf } from "./choices";
 import type { Decision, Option, SeatLook, Told } from "./contract";
 import { heroAt, heroesOf, leftOf, type Sheet, sheetOf } from "./stats";
 import { isNote, storyOf } from "./story";
+import { type Trails, trailsOf } from "./trails";
 
 const NOTHING: Decision = { who: -1, step: "", options: [] };
 
@@ -50,6 +51,9 @@ export class Play {
   readonly turns = $derived.by(() => storyOf(this.game, this.table.seen?.log ?? [], Number(this.live.turn ?? 0)));
   readonly news: Told[] = $derived.by(() =>
     this.past ? [] : this.table.news.flatMap((entry) => entry.told).filter((told) => !isNote(told)),
+  );
+  readonly trails: Trails = $derived.by(() =>
+    trailsOf(this.table.seen?.log ?? [], this.past?.at ?? Number.POSITIVE_INFINITY),
   );
   readonly isOver = $derived.by(() => this.table.seen?.status === "over");
   readonly chat = $derived.by(() =>

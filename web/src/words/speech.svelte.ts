@@ -4,7 +4,7 @@ import names from "../../../src/karak/words/languages.json";
 export const LANGUAGES: Record<string, string> = names;
 export const FIRST = "en"; // has every sentence
 
-export const speech = $state({ language: FIRST });
+export const speech = $state({ language: FIRST, isComplete: false });
 
 /** The first wish that is spoken here, such as fr for fr-CA. */
 export function firstKnown(wishes: readonly string[]): string {

@@ -9,6 +9,9 @@ const pages = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+/** What nobody needs for a first move: read in the meantime. */
+const LATE = /\/(learn-\w+|\w+-reasons|web-\w+-explain|web-after|store)\.ftl$/;
+const LATER = "later";
 const EXTENDS: Record<string, string> = { imperium: "karak2" }; // whose sentences a game says where it has none of its own
 
 const bundles = new Map<string, FluentBundle>();
@@ -17,6 +20,7 @@ const parts = new Set([""]); // what is being talked about: home, and the games 
 
 /** The part that a page of words belongs to: a game, or nothing for what is said everywhere. */
 function partOf(path: string): string {
+  if (LATE.test(path)) return LATER;
   const file =
     path
       .split("/")
@@ -51,6 +55,19 @@ export async function learn(game: string): Promise<void> {
   await readAll(speech.language);
 }
 
+/** The words that come later; whoever needs them waits for this. */
+export async function later(): Promise<void> {
+  parts.add(LATER);
+  await readAll(speech.language);
+  speech.isComplete = true;
+}
+
+/** A page or a part of one, with the words that come later. */
+export async function withWords<T>(load: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([load, later()]);
+  return loaded;
+}
+
 /** Once its words are here, everything is said in this language. */
 export async function speak(language: string): Promise<void> {
   await readAll(language);
@@ -59,9 +76,10 @@ export async function speak(language: string): Promise<void> {
 }
 
 /** Speaks as this person chose, or as the browser prefers. */
-export function begin(): Promise<void> {
+export async function begin(): Promise<void> {
   const wish = settings.language || firstKnown(navigator.languages);
-  return speak(wish in LANGUAGES ? wish : FIRST);
+  await speak(wish in LANGUAGES ? wish : FIRST);
+  void later();
 }
 
 export async function choose(language: string): Promise<void> {
@@ -72,7 +90,9 @@ export async function choose(language: string): Promise<void> {
 function find(key: string): string {
   const [game, ...rest] = key.split("-");
   const shared = game !== undefined && game in EXTENDS ? [EXTENDS[game], ...rest].join("-") : "";
-  return [key, shared].find((known) => known !== "" && pattern(known, FIRST)) ?? "";
+  const found = [key, shared].find((known) => known !== "" && pattern(known, FIRST));
+  if (found === undefined) void speech.isComplete; // whoever asked asks again when the rest is here
+  return found ?? "";
 }
 
 function pattern(key: string, language: string) {

@@ -89,7 +89,7 @@ web-told-more = { $count } more in the log.
 
 web-keyboard = Keys
 web-key-choose = choose what has this key on its button
-web-key-step = take a step; on the board, go from one lit place to the next
+web-key-step = take a step; on the board or in a list, go to what can be chosen next
 web-key-tab = from one part of the table to the next
 web-key-list = list every choice, or only those that are not on the board
 web-key-turn = turn a tile before it is laid

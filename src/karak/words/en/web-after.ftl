@@ -88,7 +88,6 @@ web-result-lost = lost
 
 ## Looking at it again
 
-web-replay-open = Open this position by itself
 web-replay-at = Position { $at } of { $length }, turn { $turn }
 web-replay-short = { $at } / { $length }
 web-replay-play = Play
@@ -106,7 +105,6 @@ web-copy-position = Link to this position
 web-play-on = Play on from here
 web-play-on-about = A new table begins at this position. What came before stays as it was; from here on the dice are new, with a sealed number of their own.
 web-play-on-go = Begin here
-web-rematch-led = On to the new game.
 
 ## Files
 

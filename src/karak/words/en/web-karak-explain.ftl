@@ -1,6 +1,5 @@
 # Karak for learners: what to know before answering.
 
-web-karak-left = { $tiles } tiles, { $tokens } tokens left
 web-explain-karak-seating = Every hero can do two things that no other can. Point at one to read what.
 web-explain-karak-dealing = Every hero can do two things that no other can. Point at one to read what.
 web-explain-karak-moving = You have four steps a turn. Stepping into the dark draws a tile; a monster ends your way with a fight. What lies on your tile can be taken, opened or fought.

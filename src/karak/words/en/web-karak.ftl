@@ -76,3 +76,4 @@ karak-about-healing-portal = A spell: sends any hero to a fountain and heals it.
 karak-about-key = Opens one chest.
 karak-about-treasure = 1 point.
 karak-about-ruby-treasure = 1.5 points.
+web-karak-left = { $tiles } tiles, { $tokens } tokens left

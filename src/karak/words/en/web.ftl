@@ -235,3 +235,5 @@ web-verify = Check the dice
 web-brief-karak-won = beats { $token } with { $number }
 web-brief-karak-lost = loses with { $number } against { $token }
 web-brief-karak-tied = ties with { $token } at { $number }
+web-replay-open = Open this position by itself
+web-rematch-led = On to the new game.

@@ -89,7 +89,7 @@ web-told-more = { $count } de plus dans le journal.
 
 web-keyboard = Touches
 web-key-choose = choisir ce qui porte cette touche sur son bouton
-web-key-step = faire un pas ; sur le plateau, aller d’un endroit éclairé au suivant
+web-key-step = faire un pas ; sur le plateau ou dans une liste, aller au choix voisin
 web-key-tab = d’une partie de la table à la suivante
 web-key-list = lister tous les choix, ou seulement ceux qui ne sont pas sur le plateau
 web-key-turn = tourner une tuile avant de la poser

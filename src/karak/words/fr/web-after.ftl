@@ -88,7 +88,6 @@ web-result-lost = perdu
 
 ## Looking at it again
 
-web-replay-open = Ouvrir cette position à part
 web-replay-at = Position { $at } sur { $length }, tour { $turn }
 web-replay-short = { $at } / { $length }
 web-replay-play = Lecture
@@ -106,7 +105,6 @@ web-copy-position = Lien vers cette position
 web-play-on = Continuer d’ici
 web-play-on-about = Une nouvelle table commence à cette position. Ce qui précède reste tel quel ; à partir d’ici les dés sont nouveaux, avec un nombre scellé à eux.
 web-play-on-go = Commencer ici
-web-rematch-led = En route pour la nouvelle partie.
 
 ## Files
 

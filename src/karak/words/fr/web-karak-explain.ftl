@@ -1,6 +1,5 @@
 # Karak pour ceux qui apprennent : ce qu’il faut savoir avant de répondre.
 
-web-karak-left = { $tiles } tuiles, { $tokens } jetons restants
 web-explain-karak-seating = Chaque héros sait faire deux choses qu’aucun autre ne sait faire. Pointez-en un pour lire lesquelles.
 web-explain-karak-dealing = Chaque héros sait faire deux choses qu’aucun autre ne sait faire. Pointez-en un pour lire lesquelles.
 web-explain-karak-moving = Vous avez quatre pas par tour. Entrer dans le noir fait piocher une tuile ; un monstre arrête votre chemin par un combat. Ce qui se trouve sur votre tuile peut être pris, ouvert ou combattu.

@@ -76,3 +76,4 @@ karak-about-healing-portal = Un tour de magie : envoie un héros au choix à u
 karak-about-key = Ouvre un coffre.
 karak-about-treasure = 1 point.
 karak-about-ruby-treasure = 1,5 point.
+web-karak-left = { $tiles } tuiles, { $tokens } jetons restants

@@ -235,3 +235,5 @@ web-verify = Vérifier les dés
 web-brief-karak-won = gagne avec { $number } : { $token }
 web-brief-karak-lost = perd avec { $number } : { $token }
 web-brief-karak-tied = match nul à { $number } : { $token }
+web-replay-open = Ouvrir cette position à part
+web-rematch-led = En route pour la nouvelle partie.

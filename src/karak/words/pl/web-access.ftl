@@ -89,7 +89,7 @@ web-told-more = Więcej w dzienniku: { $count }.
 
 web-keyboard = Klawisze
 web-key-choose = wybierz to, co ma ten klawisz na przycisku
-web-key-step = zrób krok; na planszy przejdź do następnego oświetlonego miejsca
+web-key-step = zrób krok; na planszy lub na liście przejdź do sąsiedniego wyboru
 web-key-tab = do następnej części stołu
 web-key-list = pokaż wszystkie możliwości albo tylko te, których nie ma na planszy
 web-key-turn = obróć kafelek przed położeniem

@@ -98,7 +98,6 @@ web-result-lost = przegrana
 
 ## Looking at it again
 
-web-replay-open = Otwórz to położenie osobno
 web-replay-at = Położenie { $at } z { $length }, tura { $turn }
 web-replay-short = { $at } / { $length }
 web-replay-play = Odtwarzaj
@@ -116,7 +115,6 @@ web-copy-position = Link do tego położenia
 web-play-on = Graj dalej stąd
 web-play-on-about = W tym położeniu zaczyna się nowy stół. To, co było wcześniej, zostaje; odtąd kości są nowe, z własną zapieczętowaną liczbą.
 web-play-on-go = Zacznij tutaj
-web-rematch-led = Do nowej gry.
 
 ## Files
 

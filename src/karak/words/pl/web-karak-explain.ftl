@@ -1,6 +1,5 @@
 # Karak dla uczących się: co warto wiedzieć przed odpowiedzią.
 
-web-karak-left = Zostało: kafelki { $tiles }, żetony { $tokens }
 web-explain-karak-seating = Każdy bohater umie dwie rzeczy, których nie umie nikt inny. Wskaż go, aby przeczytać jakie.
 web-explain-karak-dealing = Każdy bohater umie dwie rzeczy, których nie umie nikt inny. Wskaż go, aby przeczytać jakie.
 web-explain-karak-moving = Masz cztery kroki na turę. Wejście w ciemność to nowy kafelek; potwór kończy drogę walką. To, co leży na twoim kafelku, można wziąć, otworzyć albo zaatakować.

@@ -80,3 +80,4 @@ karak-about-healing-portal = Zaklęcie: wysyła dowolnego bohatera do fontanny i
 karak-about-key = Otwiera jedną skrzynię.
 karak-about-treasure = 1 punkt.
 karak-about-ruby-treasure = 1,5 punktu.
+web-karak-left = Zostało: kafelki { $tiles }, żetony { $tokens }

@@ -245,3 +245,5 @@ web-verify = Sprawdź kości
 web-brief-karak-won = wygrana { $number }, pada: { $token }
 web-brief-karak-lost = przegrana { $number }, zostaje: { $token }
 web-brief-karak-tied = remis { $number }, zostaje: { $token }
+web-replay-open = Otwórz to położenie osobno
+web-rematch-led = Do nowej gry.

@@ -1,6 +1,9 @@
 // How large the cards may be so that the whole table is in view, without a scroll bar.
 export interface Sizes {
+  /** Room for all three levels at once. */
   wide: boolean;
+  /** A phone held sideways, or large letters. */
+  low: boolean;
   /** Width of the column beside the rows. */
   side: number;
   /** Cards in the rows, in the hand, worn, and on the piles. */
@@ -19,11 +22,35 @@ const LANTERN = 62;
 const STALL = 138;
 const [STRIP, TABS, WORN] = [66, 50, 78]; // on a narrow table: the others, the levels, what I wear
 
+const LOW = 420;
+const [MINE, LEVELS] = [140, 86]; // columns on a low table: what I wear, the levels
+
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-export function sizesOf(width: number, height: number, hand: number, rivals: number): Sizes {
+/** Cards of a level as large as they can be, in three lines, two or one. */
+function largest(width: number, height: number): { row: number; columns: number } {
+  const tries = [
+    { columns: 3, lines: 3 },
+    { columns: 4, lines: 2 },
+    { columns: 8, lines: 1 },
+  ].map(({ columns, lines }) => ({
+    columns,
+    row: Math.max(40, Math.min(width / (columns * 1.09), height / lines / (RATIO + 0.1))),
+  }));
+  return tries.reduce((best, one) => (one.row > best.row ? one : best));
+}
+
+function lowSizes(width: number, height: number, cards: number): Sizes {
+  const held = Math.min(height * 0.19, (width - 16) / cards / 1.13);
+  const bottom = held * RATIO + 14;
+  const { row, columns } = largest(width - MINE - LEVELS - 34, height - bottom - 24);
+  return { wide: false, low: true, side: width - 16, row, held, gear: 38, heap: 34, columns, bottom, chip: 10 };
+}
+
+/** In pixels that have grown so many times: with large letters one level is shown at a time, rather than three small ones. */
+export function sizesOf(width: number, height: number, hand: number, rivals: number, grown = 1): Sizes {
   const cards = Math.max(4, hand);
-  if (width >= 760 && width > height * 0.95) {
+  if (width >= (grown > 1 ? 940 : 760) && height >= LOW && width > height * 0.95) {
     const bottom = clamp(150, height * 0.25, 240);
     const side = clamp(230, width * 0.235, 350);
     const tall = ((height - bottom - 34) / 3 - 22) / RATIO;
@@ -35,6 +62,7 @@ export function sizesOf(width: number, height: number, hand: number, rivals: num
     const free = width - gear * 2 - 190 - heap * 2 - 140;
     return {
       wide: true,
+      low: false,
       side,
       row,
       held: Math.min((bottom - 42) / RATIO, free / cards / 1.13),
@@ -45,21 +73,20 @@ export function sizesOf(width: number, height: number, hand: number, rivals: num
       chip,
     };
   }
+  if (width > height * 0.95) return lowSizes(width, height, cards);
   const held = Math.min(96, height * 0.118, (width - 16) / cards / 1.13);
   const bottom = held * RATIO + WORN + 34;
   const room = height - bottom - STRIP - TABS - 22;
-  const largest = (columns: number, rows: number) =>
-    Math.min((width - 24) / (columns + columns * 0.09), (room - 6) / rows / (RATIO + 0.1));
-  const [three, four] = [largest(3, 3), largest(4, 2)];
-  const row = Math.max(40, three, four);
+  const { row, columns } = largest(width - 24, room - 6);
   return {
     wide: false,
+    low: false,
     side: width - 16,
     row,
     held,
     gear: 40,
     heap: 38,
-    columns: three >= four ? 3 : 4,
+    columns,
     bottom,
     chip: 11,
   };

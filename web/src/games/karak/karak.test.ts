@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { byAnchor, label, meant } from "./choices";
 import { masonry } from "./masonry";
-import { follow, foughtIn } from "./news";
+import { foughtIn } from "./news";
 import type { View } from "./view";
 
 const hero = { seat: 0, hero: "taia", x: 0, y: 0, lives: 5, points: 0, items: {}, cursed: false };
@@ -42,20 +42,6 @@ test("an option is found by each of its anchors and read in words", () => {
   expect(byAnchor([cast]).get("cell:0,0")).toEqual([cast]);
   expect(label(cast, "moving")).toBe("Send Taia to fountain 1, healed");
   expect(label({ text: "lay nw", anchors: [] }, "turning")).toBe("Lay it open north, west");
-});
-
-test("a trail begins where the turn began and ends where it ends", () => {
-  const went = [
-    { key: "turn-began", args: { hero: "taia" } },
-    { key: "stepped", args: { hero: "taia", place: "1" } },
-  ];
-  expect(follow([], view, view, went)).toEqual([
-    [
-      { x: 60, y: 60 },
-      { x: 180, y: 60 },
-    ],
-  ]);
-  expect(follow([[{ x: 0, y: 0 }]], view, view, went.slice(0, 1))).toEqual([[]]);
 });
 
 test("a fight that is over is told until somebody steps on", () => {

@@ -27,22 +27,9 @@ export function waysOf(view: View, news: Told[]): Point[][] {
   );
 }
 
-/** Each hero's last turn as far as it has been told; a new turn of that hero begins a new trail. */
-export function follow(trails: Point[][], before: View | undefined, view: View, news: Told[]): Point[][] {
-  return view.heroes.map(({ hero, seat }) => {
-    const start = before?.heroes[seat];
-    const from = start?.hero === hero ? [{ x: start.x * T + 60, y: start.y * T + 60 }] : [];
-    let trail = trails[seat] ?? [];
-    for (const told of news) {
-      if (told.args.hero !== hero) continue;
-      if (told.key === "turn-began") trail = [];
-      else if (MOVES.has(told.key)) {
-        const point = pointOf(view, told);
-        if (point) trail = [...(trail.length > 0 ? trail : from), point];
-      }
-    }
-    return trail;
-  });
+/** The middles of some places. */
+export function pointsOf(view: View, places: number[]): Point[] {
+  return places.flatMap((place) => (view.map[place] ? [middle(view.map[place])] : []));
 }
 
 export interface Fought {

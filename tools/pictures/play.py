@@ -1,0 +1,83 @@
+"""Home, lobby, and each game early, in the middle and at a fight."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import expect
+
+from karak.server.table import Table
+from karak.server.views import seen
+from tests.web.visitor import Visitor
+from tools.pictures.camera import Camera, Scene, Show, Take
+
+ME = 0
+MIDDLE = {"karak": 24, "karak2": 24, "imperium": 24, "goblin": 12}  # turns
+FIGHTS = {
+    "karak": ("rolled",),
+    "karak2": ("rolled", "spending"),
+    "imperium": ("rolled", "spending"),
+    "goblin": ("playing",),
+}
+
+
+def is_early(table: Table) -> bool:
+    """My first turn in which something lies there already."""
+    return table.who == ME and table.playing().state.turns > 2
+
+
+def is_middle(table: Table) -> bool:
+    return table.who == ME and table.playing().state.turns >= MIDDLE[table.title]
+
+
+def is_fight(table: Table) -> bool:
+    if table.who != ME or table.playing().decision().step not in FIGHTS[table.title]:
+        return False
+    view: dict[str, Any] = seen(table.playing(), ME)
+    return table.title != "goblin" or len(view["battle"]["played"]) > 1
+
+
+def is_contest(table: Table) -> bool:
+    return table.who == ME and seen(table.playing(), ME).get("contest") is not None
+
+
+def home(visitor: Visitor, take: Take) -> None:
+    visitor.go()
+    expect(visitor.page.locator("label.card")).to_have_count(4)
+    take("home")
+    visitor.button("web-new-table").click()
+    expect(visitor.button("web-open-table")).to_be_visible()
+    take("home-new")
+
+
+def lobby(visitor: Visitor, take: Take) -> None:
+    visitor.go()
+    visitor.button("web-new-table").click()
+    visitor.page.locator("dialog li select").first.select_option("greedy")
+    visitor.button("web-open-table").click()
+    expect(visitor.button("web-start")).to_be_visible()
+    take("lobby")
+
+
+def game(camera: Camera, title: str) -> Show:
+    stages: dict[str, Callable[[Table], bool]] = {"early": is_early, "middle": is_middle, "fight": is_fight}
+    if title == "imperium":
+        stages["contest"] = is_contest
+
+    def show(visitor: Visitor, take: Take) -> None:
+        left = dict(stages)
+        while left:  # another game, if one ends without a fight that asks anything
+            visitor.play_now(title, bots=2)
+            for name, is_there in list(left.items()):
+                if not camera.go_on(visitor, is_there):
+                    break
+                take(f"{title}-{name}")
+                del left[name]
+
+    return show
+
+
+def scenes(camera: Camera) -> Iterator[Scene]:
+    yield Scene("home", home)
+    yield Scene("lobby", lobby)
+    for title in FIGHTS:
+        yield Scene(title, game(camera, title))
