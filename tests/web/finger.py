@@ -9,16 +9,22 @@ TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_
 
 
 class Finger(Mouse):
-    """Taps instead of clicks."""
+    """Taps instead of clicks; and on a map the first tap only shows what would be done."""
 
     def __init__(self, visitor: Visitor) -> None:
         super().__init__(visitor)
-        self.taps = 0
+        self.taps = self.previews = 0
         self.session: CDPSession = visitor.context.new_cdp_session(self.page)
+
+    def choose(self, text: str, anchors: list[str]) -> None:
+        taps, previews = self.taps, self.previews
+        super().choose(text, anchors)
+        assert self.taps - taps > self.previews - previews, f"one tap on the map has played '{text}'"
 
     def click(self, sight: Sight) -> None:
         self.page.touchscreen.tap(sight.x, sight.y)
         self.taps += 1
+        self.previews += not sight.is_choice
 
     def touch(self, kind: str, *points: tuple[float, float]) -> None:
         fingers = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
