@@ -7,7 +7,7 @@ from mypy_extensions import u8
 
 from karak.bots.levels import LEVELS, make_level
 from karak.bots.search_bot import SearchBot, surely_better
-from karak.bots.shelf import USUAL, bot_names, make_bot
+from karak.bots.shelf import bot_names, make_bot
 from karak.core import game as rules
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
@@ -105,7 +105,7 @@ def test_chances_of_all_seats_add_up(name: str) -> None:
 def test_the_names_shown_to_people() -> None:
     for name in GAMES:
         assert bot_names(name) == ["random", "explorer", "greedy", "easy", "normal", "hard", "search"]
-    assert USUAL in LEVELS and LEVELS["easy"].warmth > LEVELS["normal"].warmth > LEVELS["hard"].warmth == 0.0
+    assert LEVELS["easy"].warmth > LEVELS["normal"].warmth > LEVELS["hard"].warmth == 0.0
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ BOTS: dict[str, dict[str, Callable[[], Bot[Any]]]] = {
     "imperium": {"random": RandomBot, "explorer": ImperiumExplorerBot, "greedy": ImperiumGreedyBot},
 }
 
-USUAL = "normal"  # where nobody names one
+USUAL = "greedy"  # where nobody names one
 
 
 def bot_names(game: str) -> list[str]:
