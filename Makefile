@@ -33,14 +33,14 @@ web: src/karak/static/index.html ## build the browser client, if it has changed
 browser: .venv/locked setup chromium ## test whole sittings in a real browser
 	$(BROWSER)
 
-test: .venv/locked postgres chromium ## check everything, then test the rules both interpreted and compiled, and whole sittings
+test: .venv/locked postgres chromium ## check everything, then test the rules interpreted and compiled, and sittings in a browser
 	@$(MAKE) --no-print-directory -j 2 setup interpreted # the C compiler takes one core for minutes
 	$(COMPILED) $(PYTEST)
-	$(BROWSER)
+	$(BROWSER) -m "not long"
 	tools/web.sh check test
 
-interpreted: lint # server and cluster are never compiled, so they are tested once, on compiled rules
-	$(INTERPRETED) $(PYTEST) --ignore tests/server --ignore tests/lab/test_cluster.py
+interpreted: lint # what is never compiled, or only stands on the rules, is tested once, on compiled rules
+	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server words lab env)
 
 lint: .venv/locked ## style, types, import contracts, and every rule covered by a test
 	$(BIN)/ruff check .
