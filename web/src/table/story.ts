@@ -52,7 +52,7 @@ export function brief(game: string, told: Told): string {
 }
 
 function briefly(game: string, told: Told): string {
-  const key = [`web-brief-${game}-${told.key}`, `${game}-${told.key}.brief`].find(has);
+  const key = [`web-brief-${game}-${told.key}`, `${game}-${told.key}.shown`, `${game}-${told.key}.brief`].find(has);
   return key === undefined ? "" : say(key, plural(named(game, told.args)));
 }
 

@@ -1,7 +1,8 @@
-# What happens in Imperium beyond Karak II; .brief is how a log says it that names the hero once for a whole turn.
+# What happens in Imperium beyond Karak II; .brief is how a log says it that names the hero once for a whole turn, .shown where a screen shows the place.
 
 imperium-rift-opened = A rift opens on place { $place }: all heroes rush there to fight for the crown.
-    .brief = a rift opens, and all heroes rush there
+    .brief = a rift opens on { $place }, and all heroes rush there
+    .shown = a rift opens, and all heroes rush there
 imperium-challenged = { $hero } challenges { $target } for the crown.
     .brief = challenges { $target } for the crown
 imperium-totalled = { $hero } reaches { $number }.
@@ -25,11 +26,13 @@ imperium-lord-joined = The lord of time joins the army of { $hero }.
 imperium-lord-betrayed = The lord of time betrays { $hero } and goes over to { $target }.
     .brief = the lord of time goes over to { $target }
 imperium-inhabitants-back = On place { $place } they are back: { $token }.
-    .brief = the { $token } are back
+    .brief = the { $token } are back on { $place }
+    .shown = the { $token } are back
 imperium-sneaked = { $hero } sneaks among the monsters on place { $place }.
     .brief = sneaks among the monsters
 imperium-driven = { $hero } drives monsters to place { $place }: { $token }.
-    .brief = drives { $token } away
+    .brief = drives { $token } to { $place }
+    .shown = drives { $token } away
 imperium-free-built = { $hero } gets a building free with the city: { $building }.
     .brief = gets it free with the city: { $building }
 imperium-unit-saved = { $hero } takes the blow and saves a unit: { $die }.

@@ -1,7 +1,8 @@
 # Ce qui se passe dans Imperium en plus de Karak II ; .brief est la forme du journal.
 
 imperium-rift-opened = Une faille s’ouvre sur la case { $place } : tous les héros s’y précipitent pour la couronne.
-    .brief = une faille s’ouvre, et tous les héros s’y précipitent
+    .brief = une faille s’ouvre en { $place }, et tous les héros s’y précipitent
+    .shown = une faille s’ouvre, et tous les héros s’y précipitent
 imperium-challenged = { $hero } défie { $target } pour la couronne.
     .brief = défie { $target } pour la couronne
 imperium-totalled = { $hero } atteint { $number }.
@@ -25,11 +26,13 @@ imperium-lord-joined = Le seigneur du temps rejoint { $hero } et son armée.
 imperium-lord-betrayed = Le seigneur du temps trahit { $hero } et passe à { $target }.
     .brief = le seigneur du temps passe à { $target }
 imperium-inhabitants-back = Sur la case { $place }, ils sont de retour : { $token }.
-    .brief = de retour : { $token }
+    .brief = de retour en { $place } : { $token }
+    .shown = de retour : { $token }
 imperium-sneaked = { $hero } se faufile parmi les monstres de la case { $place }.
     .brief = se faufile parmi les monstres
 imperium-driven = { $hero } chasse des monstres vers la case { $place } : { $token }.
-    .brief = chasse : { $token }
+    .brief = chasse vers { $place } : { $token }
+    .shown = chasse : { $token }
 imperium-free-built = { $hero } reçoit un bâtiment gratuit avec la cité : { $building }.
     .brief = reçoit gratuitement avec la cité : { $building }
 imperium-unit-saved = { $hero } prend le coup et sauve une unité : { $die }.

@@ -1,7 +1,8 @@
-# What happens in Imperium beyond Karak II; .brief is how a log says it that names the hero once for a whole turn.
+# What happens in Imperium beyond Karak II; .brief is how a log says it that names the hero once for a whole turn, .shown where a screen shows the place.
 
 imperium-rift-opened = Na polu { $place } otwiera się szczelina: wszyscy bohaterowie pędzą tam walczyć o koronę.
-    .brief = otwiera się szczelina i wszyscy tam pędzą
+    .brief = na polu { $place } otwiera się szczelina i wszyscy tam pędzą
+    .shown = otwiera się szczelina i wszyscy tam pędzą
 imperium-challenged = { $hero } rzuca wyzwanie o koronę. Broni jej: { $target }.
     .brief = rzuca wyzwanie o koronę: { $target }
 imperium-totalled = { $hero } osiąga wynik { $number }.
@@ -25,11 +26,13 @@ imperium-lord-joined = { $hero } ma nowego sojusznika: do armii dołącza Władc
 imperium-lord-betrayed = Władca Czasu zdradza! Traci go { $hero }, zyskuje { $target }.
     .brief = Władca Czasu odchodzi, zyskuje go { $target }
 imperium-inhabitants-back = Na pole { $place } wracają: { $token }.
-    .brief = wracają: { $token }
+    .brief = na pole { $place } wracają: { $token }
+    .shown = wracają: { $token }
 imperium-sneaked = { $hero } podkrada się wśród potworów na polu { $place }.
     .brief = podkrada się wśród potworów
 imperium-driven = { $hero } przepędza potwory na pole { $place }: { $token }.
-    .brief = przepędza: { $token }
+    .brief = przepędza na pole { $place }: { $token }
+    .shown = przepędza: { $token }
 imperium-free-built = { $hero } dostaje wraz z miastem darmowy budynek: { $building }.
     .brief = za darmo wraz z miastem: { $building }
 imperium-unit-saved = { $hero } bierze cios na siebie i ratuje oddział: { $die }.
