@@ -40,7 +40,7 @@ test: .venv/locked postgres chromium ## check everything, then test the rules in
 	tools/web.sh check test
 
 interpreted: lint # what is never compiled, or only stands on the rules, is tested once, on compiled rules
-	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server words lab env)
+	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server words lab env cli bots)
 
 lint: .venv/locked ## style, types, import contracts, and every rule covered by a test
 	$(BIN)/ruff check .

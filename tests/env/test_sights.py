@@ -79,7 +79,9 @@ def changed(table: Arena, s: Any, thing: Any, name: str) -> bool:
     """Whether another value of this number can be seen."""
     value, seat = getattr(thing, name), int(s.seat)
     before, is_seen = written(table, s, seat), False
-    for other in (not value,) if isinstance(value, bool) else (int(value) + 1, int(value) + 2, max(int(value) - 1, 0), 0):
+    for other in (
+        (not value,) if isinstance(value, bool) else (int(value) + 1, int(value) + 2, max(int(value) - 1, 0), 0)
+    ):
         setattr(thing, name, other)
         is_seen |= written(table, s, seat) != before
     setattr(thing, name, value)
