@@ -8,7 +8,6 @@ COMPILED := env -u PYTHONPATH KARAK_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -q -n 2
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 EXPORT := $(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate
-BROWSER := $(COMPILED) $(PYTEST) --dist worksteal tests/web# some of these are whole games: nobody waits for the last
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
@@ -31,12 +30,11 @@ terminal: setup ## play at this terminal
 web: src/karak/static/index.html ## build the browser client, if it has changed
 
 browser: .venv/locked setup chromium ## test whole sittings in a real browser
-	$(BROWSER)
+	$(COMPILED) $(PYTEST) --dist worksteal tests/web # some of these are whole games: nobody waits for the last
 
-test: .venv/locked postgres chromium ## check everything, then test the rules interpreted and compiled, and sittings in a browser
+test: .venv/locked postgres ## check everything, then test the rules both interpreted and compiled
 	@$(MAKE) --no-print-directory -j 2 setup interpreted # the C compiler takes one core for minutes
 	$(COMPILED) $(PYTEST)
-	$(BROWSER) -m "not long"
 	tools/web.sh check test
 
 interpreted: lint # what is never compiled, or only stands on the rules, is tested once, on compiled rules

@@ -22,12 +22,6 @@ ME = 0
 KINDS = 7  # of decisions
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", sorted(LANGUAGES))
 LOOKS = {"en": ("phone", "dark"), "fr": ("wide", "light"), "pl": ("wide", "dark")}
-LANGUAGE_OF = {"karak": "en", "karak2": "fr", "imperium": "pl", "goblin": "en"}  # in which `make test` looks at a game
-GAMES = [
-    pytest.param(title, language, marks=[] if LANGUAGE_OF[title] == language else [pytest.mark.long])
-    for title in LANGUAGE_OF
-    for language in LOOKS
-]
 
 
 @pytest.fixture
@@ -93,7 +87,8 @@ def test_rules_lesson_replay_and_fair_dice(visit: Visit, house: House, inspector
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize(("title", "language"), GAMES)
+@pytest.mark.parametrize("title", ["karak", "karak2", "imperium", "goblin"])
+@pytest.mark.parametrize("language", LOOKS)
 def test_a_game(at_table: Visit, house: House, title: str, language: str) -> None:
     """At the first decision of every kind in a game that bots play, and at its end; nothing is cut off there either."""
     size, theme = LOOKS[language]
