@@ -11,6 +11,7 @@ import pytest
 import websockets
 
 from karak.server import wire
+from karak.server.client import assets
 from karak.server.people import Person
 from karak.server.settings import Settings
 from karak.server.wire import LONGEST_MESSAGE
@@ -224,6 +225,13 @@ async def test_tables_and_requests_are_limited_too() -> None:
         assert codes == [201, 201, 429]
         codes = [(await ann.get("/health")).status_code for _ in range(200)]
         assert codes[0] == 200 and 429 in codes
+
+
+async def test_a_first_visit_may_fetch_all_files_of_the_page_at_once() -> None:
+    async with open_house(settings=Settings(requests_per_second=1)) as house, house.browser() as ann:
+        codes = {(await ann.get(f"/assets/{name}")).status_code for name in sorted(assets())[:30]}
+        assert codes == {200}
+        assert (await ann.post("/api/tables", json={"seats": 2})).status_code == 201
 
 
 async def test_pages_of_other_sites_cannot_use_somebodys_session(house: House) -> None:

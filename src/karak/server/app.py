@@ -68,7 +68,8 @@ def on_fault(request: Ask, fault: Exception) -> Response[wire.Answer]:
 
 async def before(request: Ask) -> None:
     site = api.site_of(request)
-    if not site.requests.take(request.client.host if request.client else ""):
+    is_counted = client.UNCOUNTED not in request.route_handler.opt
+    if is_counted and not site.requests.take(request.client.host if request.client else ""):
         raise Refusal("too-many-requests")
     headers = request.headers
     if request.method == "POST" and is_foreign(headers.get("origin"), headers.get("host"), site.settings.public_url):
