@@ -118,7 +118,8 @@ def test_when_it_is_over_everybody_s_eyes_may_be_borrowed(visit: Visit, house: H
     at(guest.page, 60)
     assert "starting-card" not in hands(answers, 1) and hands(answers, 0) <= {"starting-card"}
     everything = listen(guest.page)
-    guest.page.locator("label", has_text=say("web-eyes")).locator("select").select_option("")
+    with guest.page.expect_response(lambda answer: "/replay?" in answer.url):
+        guest.page.locator("label", has_text=say("web-eyes")).locator("select").select_option("")
     expect(guest.page).to_have_url(re.compile(r"/60$"))
     assert everything and "starting-card" not in hands(everything, 0) | hands(everything, 1)
 
