@@ -36,7 +36,7 @@ class Inspector:
 def faults(page: Page, rules: str) -> list[str]:
     report: dict[str, Any] = page.evaluate(f"axe.run(document, {rules})")
     return [
-        f"{violation['id']} at {' '.join(map(str, node['target']))}: {node['failureSummary']}"
+        f"{violation['id']} at {' '.join(map(str, node['target']))}: {node['failureSummary']}\n{node['html'][:400]}"
         for violation in report["violations"]
         for node in violation["nodes"]
     ]
