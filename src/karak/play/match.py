@@ -36,7 +36,7 @@ class Match:
         self.deciders: list[int] = []  # who gave each action
         self.turns: list[int] = []  # the turn in which it was given
         self.hashes: list[str] = []
-        self.events: list[list[int]] = []  # what each action caused
+        self.events: list[tuple[int, ...]] = []  # what each action caused
         self.snapshots: list[State] = [self.game.start()]
 
     # asking and answering
@@ -83,7 +83,7 @@ class Match:
         self.actions.append(action)
         self.deciders.append(who)
         self.turns.append(turn)
-        self.events.append(events)
+        self.events.append(tuple(events))
         self.hashes.append(hash or hash_of(self.state))
         if len(self.actions) % EVERY == 0:
             self.snapshots.append(self.game.copy(self.state))

@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+import msgspec
+
 from karak.core.refusal import Refusal
 from karak.play.match import Match
 from karak.server import views
@@ -28,18 +30,15 @@ from karak.words import has, say
 TABLE = -1  # who caused it: chance, the clock, the table itself
 
 
-class Line:
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A record with what it caused: who, the events of the rules, and the length of the game after it."""
 
-    __slots__ = ("events", "length", "name", "record", "seat", "turn")
-
-    def __init__(self, record: Record, seat: int, events: list[int], length: int, name: str, turn: int) -> None:
-        self.record = record
-        self.seat = seat
-        self.events = events
-        self.length = length
-        self.name = name  # of who sat there then
-        self.turn = turn
+    record: Record
+    seat: int
+    events: tuple[int, ...]
+    length: int
+    name: str  # of who sat there then
+    turn: int
 
 
 def entry(line: Line, seq: int, match: Match | None, viewer: int) -> Entry:

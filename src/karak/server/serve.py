@@ -40,10 +40,10 @@ def config_of(app: Litestar, settings: Settings) -> Listening:
 
 
 def keep_still() -> None:
-    """Tables live long: the collector looks for garbage seldom, and never at what was there from the start."""
+    """Tables live long: the collector looks at few things at a time, seldom at all, never at what was there first."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(20_000, 2, 50)
     sys.setswitchinterval(0.0005)  # the thread that writes asks for its turn often, and never for long
 
 

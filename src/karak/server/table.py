@@ -108,7 +108,7 @@ class Table:
         events = self.enter(record)
         if self.match is not None:
             turn = int(self.match.state.turns)
-        self.lines.append(Line(record, seat, events, self.length, name, turn))
+        self.lines.append(Line(record, seat, tuple(events), self.length, name, turn))
         command = getattr(record, "command", "")
         if command:
             self.done[self.chairs[seat].player, command] = self.seq

@@ -1,5 +1,6 @@
 """The one place where anything about a game leaves for somebody: state, events, options, reasons, replays."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -35,7 +36,7 @@ def eyes(match: Match, seat: int) -> int:
     return seat if has_secrets(match.game) else SPECTATOR
 
 
-def heard(match: Match, events: list[int], seat: int) -> list[Told]:
+def heard(match: Match, events: Sequence[int], seat: int) -> list[Told]:
     """What a seat learns of what happened."""
     game = match.game
     name = match.opened.rules.name

@@ -266,7 +266,7 @@ class Sync(Out):
     seq: int
 
 
-class Answer(Out):
+class Answer(Out, gc=False):
     """To a command; after a refusal nothing has changed."""
 
     id: str
