@@ -104,7 +104,8 @@ def test_what_is_not_free_is_taken_back_if_the_others_agree(two_at_table: Two) -
     first.answer(luck, ("step",))
     for _ in range(30):
         expect(asked(ana, ben).choices.first).to_be_visible()
-        if first.page.locator('.prompt [data-choice^="lay"]').count() == 0 and not first.button("web-undo").is_visible():
+        is_laying = first.page.locator('.prompt [data-choice^="lay"]').count() > 0
+        if not is_laying and not first.button("web-undo").is_visible():
             break  # a tile that is not laid yet is nothing to tell of, and what is free needs no asking
         asked(ana, ben).answer(luck)
     first.button("web-undo-ask").click()
