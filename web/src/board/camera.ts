@@ -32,6 +32,8 @@ export const MIDDLE = 50_000;
 export class Camera {
   look: Look = { x: 0, y: 0, k: 1 };
   inset: Inset = NO_INSET;
+  /** Of the frame, when it was last measured: to ask for it in the middle of a change costs a layout. */
+  size = { width: 0, height: 0 };
   /** Below this scale small print is left out: the frame is marked `data-far`. */
   far = 0.55;
   #frame: HTMLElement | undefined;
@@ -43,7 +45,12 @@ export class Camera {
   attach(frame: HTMLElement, world: HTMLElement): void {
     this.#frame = frame;
     this.#world = world;
+    this.measure();
     frame.addEventListener("scroll", () => this.#scrolled(frame), { passive: true });
+  }
+
+  measure(): void {
+    if (this.#frame) this.size = { width: this.#frame.clientWidth, height: this.#frame.clientHeight };
   }
 
   /** A browser may scroll by itself to what has the focus. */
@@ -54,13 +61,12 @@ export class Camera {
 
   /** Size of the window that nothing covers. */
   #open(): Box {
-    const { clientWidth = 0, clientHeight = 0 } = this.#frame ?? {};
     const { top, right, bottom, left } = this.inset;
     return {
       x: left,
       y: top,
-      width: Math.max(80, clientWidth - left - right),
-      height: Math.max(80, clientHeight - top - bottom),
+      width: Math.max(80, this.size.width - left - right),
+      height: Math.max(80, this.size.height - top - bottom),
     };
   }
 

@@ -11,7 +11,7 @@ import { say } from "../words/words";
 import { type Choice, choicesOf, explanationOf, questionOf } from "./choices";
 import type { Decision, Option, SeatLook, Told } from "./contract";
 import { heroAt, heroesOf, leftOf, type Sheet, sheetOf } from "./stats";
-import { isNote, storyOf } from "./story";
+import { isNote, kept, storyOf, type Turn } from "./story";
 import { type Trails, trailsOf } from "./trails";
 
 const NOTHING: Decision = { who: -1, step: "", options: [] };
@@ -48,7 +48,11 @@ export class Play {
   );
   readonly question = $derived.by(() => questionOf(this.game, this.decision.step, this.live));
   readonly explanation = $derived.by(() => explanationOf(this.game, this.decision.step));
-  readonly turns = $derived.by(() => storyOf(this.game, this.table.seen?.log ?? [], Number(this.live.turn ?? 0)));
+  #told: Turn[] = [];
+  readonly turns = $derived.by(() => {
+    this.#told = kept(this.#told, storyOf(this.game, this.table.seen?.log ?? [], Number(this.live.turn ?? 0)));
+    return this.#told;
+  });
   readonly news: Told[] = $derived.by(() =>
     this.past ? [] : this.table.news.flatMap((entry) => entry.told).filter((told) => !isNote(told)),
   );

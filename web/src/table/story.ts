@@ -184,6 +184,31 @@ export function storyOf(game: string, log: Entry[], last: number): Turn[] {
   return telling.turns.filter((turn) => turn.parts.length > 0 || turn.hero !== "");
 }
 
+/** What is told as it was before is the same object as before: nothing of it is drawn anew. */
+export function kept(before: Turn[], now: Turn[]): Turn[] {
+  return now.map((turn, i) => {
+    const known = before[i];
+    return known && isSame(known, turn) ? known : turn;
+  });
+}
+
+function isSame(one: Turn, other: Turn): boolean {
+  return (
+    one.number === other.number &&
+    one.hero === other.hero &&
+    one.from === other.from &&
+    one.isUndone === other.isUndone &&
+    one.parts.length === other.parts.length &&
+    one.parts.every((part, i) => isSamePart(part, other.parts[i] as Part))
+  );
+}
+
+function isSamePart(one: Part, other: Part): boolean {
+  return (
+    one.text === other.text && one.seq === other.seq && one.length === other.length && one.isUndone === other.isUndone
+  );
+}
+
 /** The last turn of a hero that is over, or being played. */
 export function lastTurnOf(turns: Turn[], hero: string): string {
   const turn = turns.findLast((one) => one.hero === hero && !one.isUndone && one.parts.some((part) => !part.isNote));
