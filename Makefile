@@ -6,12 +6,13 @@ CLIENT := $(shell find web/src web/vite -type f 2>/dev/null) $(wildcard web/*.js
 INTERPRETED := PYTHONPATH=src KARAK_EXPECT=interpreted
 COMPILED := env -u PYTHONPATH KARAK_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -q -n 2
+SITTINGS := $(PYTEST) --dist worksteal tests/web# some are whole games: nobody waits for the last
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 EXPORT := $(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
-.PHONY: help setup play terminal web test interpreted browser chromium lint postgres pythons lock clean
+.PHONY: help setup play terminal web test interpreted client browser chromium lint postgres pythons lock clean
 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## /make \1: /p' Makefile
@@ -29,12 +30,15 @@ terminal: setup ## play at this terminal
 
 web: src/karak/static/index.html ## build the browser client, if it has changed
 
-browser: .venv/locked setup chromium ## test whole sittings in a real browser
-	$(COMPILED) $(PYTEST) --dist worksteal tests/web # some of these are whole games: nobody waits for the last
-
-test: .venv/locked postgres ## check everything, then test the rules both interpreted and compiled
-	@$(MAKE) --no-print-directory -j 2 setup interpreted # the C compiler takes one core for minutes
+test: .venv/locked postgres chromium ## check everything, then test it: rules interpreted and compiled, whole sittings in a browser
+	@$(MAKE) --no-print-directory -j 2 setup interpreted client # the C compiler takes one core for minutes
 	$(COMPILED) $(PYTEST)
+	$(COMPILED) $(SITTINGS)
+
+browser: .venv/locked setup chromium ## test only whole sittings in a real browser
+	$(COMPILED) $(SITTINGS)
+
+client: web # its sources and their own tests
 	tools/web.sh check test
 
 interpreted: lint # what is never compiled, or only stands on the rules, is tested once, on compiled rules
