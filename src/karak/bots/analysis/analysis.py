@@ -15,7 +15,7 @@ class Moment(msgspec.Struct, frozen=True):
     swing_errors: list[float]
 
 
-class Said(msgspec.Struct, frozen=True):
+class Effect(msgspec.Struct, frozen=True):
     """An event, as the key of a sentence and its arguments."""
 
     key: str
@@ -29,7 +29,7 @@ class Turning(msgspec.Struct, frozen=True):
     turn: int
     who: int
     action: str
-    told: list[Said]
+    told: list[Effect]
     swings: list[float]
     errors: list[float]
 

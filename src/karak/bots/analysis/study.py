@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
-from karak.bots.analysis.analysis import Account, Analysis, Mistake, Moment, Said, Turning
+from karak.bots.analysis.analysis import Account, Analysis, Effect, Mistake, Moment, Turning
 from karak.bots.analysis.critic import Critic
 from karak.bots.analysis.figures import added, error_of, errors, mean, means, rounded
 from karak.bots.analysis.oracle import Chances, Oracle
@@ -133,7 +133,7 @@ class Study:
 
     def turning(self, one: Moment) -> Turning:
         number = one.at - 1
-        told = [Said(*self.game.tell(event)) for event in self.match.events[number]]
+        told = [Effect(*self.game.tell(event)) for event in self.match.events[number]]
         action, turn = self.match.spell(self.match.actions[number]), self.match.turns[number]
         return Turning(one.at, turn, one.who, action, told, one.swings, one.swing_errors)
 
