@@ -29,6 +29,7 @@ class Oracle:
     def look(self, state: Any, drawn: int, horizon: int) -> list[Chances]:
         """World by world; chance has spoken so often in this turn, and those numbers are used up."""
         self.search.until = horizon
+        sleep(0)  # lets other threads of this process work
         return [self.imagine(state, drawn, world) for world in range(self.worlds)]
 
     def imagine(self, state: Any, drawn: int, world: int) -> Chances:
@@ -38,5 +39,4 @@ class Oracle:
             search.luck.word()
         play_on(search, s)
         search.value(s)
-        sleep(0)  # lets other threads of this process work
         return [float(search.chances[seat]) for seat in range(int(self.game.seats))]
