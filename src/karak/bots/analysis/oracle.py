@@ -9,6 +9,12 @@ from karak.bots.search import Search
 from karak.core.game import Game
 
 Chances = list[float]  # by seat
+ROUNDS = {
+    "karak": 4.0,
+    "goblin": 6.0,
+    "karak2": 4.0,
+    "imperium": 2.0,
+}  # further than a bot looks, as far as time allows
 
 
 class Oracle:
@@ -18,7 +24,7 @@ class Oracle:
         mind = MINDS[title]
         self.game = game
         self.worlds = worlds
-        self.ahead = max(1, int(mind.style.rounds * int(game.seats)))
+        self.ahead = int(ROUNDS[title] * int(game.seats))
         self.search: Search[Any] = Search(game, mind.policy(), mind.judge(), mind.style)
         self.search.luck.secret = secret
 
