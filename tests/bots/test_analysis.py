@@ -7,6 +7,7 @@ import pytest
 from karak.bots.analysis.analysis import Analysis
 from karak.bots.analysis.critic import Critic
 from karak.bots.analysis.study import Study, analyse
+from karak.bots.bot import Bot
 from karak.bots.shelf import make_bot
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
@@ -151,6 +152,39 @@ def test_a_choice_is_judged_by_what_its_seat_could_know() -> None:
     for action in [int(option) for option in s.options[: s.count]]:
         judged = [Critic("goblin", game, 6, "1").better(game.observe(of, s.who), action, 0) for of in (s, other)]
         assert judged[0] == judged[1]
+
+
+def test_the_critic_is_shown_views(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("goblin", 2, 60)
+    shown: dict[int, list[int]] = {}
+    monkeypatch.setattr(Critic, "better", lambda self, view, chosen, number: shown.update({number: view.words()}))
+    analyse(match, 2, "1", on)
+    state, seen = match.game.start(), {}
+    for number, action in enumerate(match.actions):
+        if state.who >= 0 and state.count > 1:
+            seen[number] = match.game.observe(state, state.who).words()
+        match.game.apply(state, action)
+    assert shown == seen != {}
+
+
+class Watched(Bot[Any]):
+    """Plays like greedy, and notes what it is shown."""
+
+    def __init__(self) -> None:
+        self.mind = make_bot("goblin", "greedy")
+        self.is_truth: list[bool] = []
+
+    def choose(self, game: Any, view: Any, dealer: Any) -> Any:
+        self.is_truth.append(game.observe(view, view.who).words() != view.words())
+        return self.mind.choose(game, view, dealer)
+
+
+def test_imagined_players_are_shown_views() -> None:
+    study = Study(played("goblin", 2, 60), 2, "1")
+    study.oracle.search.policy = policy = Watched()
+    while study.length < 60:
+        study.follow()
+    assert policy.is_truth and not any(policy.is_truth)
 
 
 def test_nobody_gives_away_less_than_nothing() -> None:
