@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from karak.bots.analysis.analysis import Analysis
 from karak.play.after.story import Story
 from karak.server import api, rules, wire
 from karak.server.after.api import Kept
@@ -19,8 +20,8 @@ ROOT = Path(__file__).resolve().parents[1]
 PROTOCOL = ROOT / "docs" / "protocol.json"
 TYPES = ROOT / "web" / "src" / "net" / "wire.ts"
 ASKED = [
-    api.GameShown, api.NewTable, api.Made, api.Join, api.Joined, Card, TableShown, Replay, Verdict, Story, Cases, Kept,
-    PlayOn, rules.Rules, LessonShown, NewLesson,
+    api.GameShown, api.NewTable, api.Made, api.Join, api.Joined, Card, TableShown, Replay, Verdict, Story,
+    Analysis, Cases, Kept, PlayOn, rules.Rules, LessonShown, NewLesson,
 ]  # fmt: skip
 SENT = {
     *names(wire.Incoming),

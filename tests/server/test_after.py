@@ -254,7 +254,7 @@ async def test_a_running_game_tells_no_story() -> None:
             await client.do("addbot", seat=1, bot="greedy")
             await client.do("start")
             await client.wait(lambda: bool(client.options))
-            for path in ("story", "cases", "tape"):
+            for path in ("story", "analysis", "cases", "tape"):
                 answer = await ann.get(f"/api/tables/{table}/{path}")
                 assert answer.status_code == 409 and answer.json()["key"] == "game-not-over"
             asked = await ann.post(

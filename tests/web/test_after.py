@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
 from karak.play.tape import Tape, encode
+from karak.server.after import analysts
 from karak.words import say
 from tests.server.house import House
 from tests.web.finished import become, keep_game, tape_at
@@ -137,7 +138,7 @@ def test_the_end_screen_tells_the_game_in_figures(visit: Visit, house: House, ti
         if title == "goblin"
         else ["web-points-over-time", "web-luck", "web-fights"]
     )
-    expect(heads).to_have_text([say(kind) for kind in kinds])
+    expect(heads).to_have_text([say(kind) for kind in ("web-chances", *kinds)])
     drawn = figures(guest.page).locator("svg path.line, svg circle, .bar i")
     assert drawn.count() > 5
     guest.page.get_by_text(say("web-as-table")).first.click()
@@ -148,6 +149,40 @@ def test_the_end_screen_tells_the_game_in_figures(visit: Visit, house: House, ti
         ).click()
         expect(guest.page.locator("main.replay")).to_be_visible()
         expect(guest.page.locator(".caption")).to_contain_text(re.compile("roll", re.I))
+
+
+def test_chances_are_reckoned_when_asked_for_and_turning_points_lead_there(
+    visit: Visit, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysts, "WORLDS", {"karak": 16})
+    table = keep_game(house, "c0ffee0000000200", seats=3)
+    guest = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    guest.go(f"/table/{table.id}")
+    guest.button("web-chances-go").click()
+    course = figures(guest.page).locator(".course")
+    expect(course.locator("svg path.back")).to_have_count(3)
+    expect(course.locator("ol li")).to_have_count(3)
+    expect(course.locator("ul > li")).to_have_count(3)
+    found = guest.context.request.get(f"/api/tables/{table.id}/analysis").json()
+    course.locator("ol a").nth(1).click()
+    at(guest.page, found["turnings"][1]["at"])
+
+
+def test_chances_that_cannot_be_reckoned_are_told_and_asked_for_again(
+    visit: Visit, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = keep_game(house, "c0ffee0000000201")
+    guest = visit()
+    guest.go(f"/replay/{table.id}/0")
+    guest.button("web-story").click()
+    monkeypatch.setattr(analysts, "MOST_WAITING", 0)
+    guest.button("web-chances-go").click()
+    expect(figures(guest.page).get_by_role("alert")).to_have_text(say("analysis-busy"))
+    guest.faults.clear()  # the console tells of the refusal
+    monkeypatch.setattr(analysts, "MOST_WAITING", 4)
+    monkeypatch.setattr(analysts, "WORLDS", {"karak": 8})
+    guest.button("web-chances-go").click()
+    expect(figures(guest.page).locator(".course")).to_be_visible()
 
 
 @pytest.mark.parametrize("crypto", ["the browser's", "our own"])

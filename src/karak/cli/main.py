@@ -21,6 +21,7 @@ COMMANDS = {
     "new": "tapes:new",
     "replay": "tapes:replay",
     "hint": "hint:hint",
+    "analyse": "analyse:analyse",
     "verify-tape": "tapes:verify_tape",
     "verify": "fair:verify",
     "backup": "storage:backup",

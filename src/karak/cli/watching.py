@@ -10,10 +10,10 @@ from karak.words import say
 
 
 @contextmanager
-def watched(games: int) -> Iterator[Callable[[int], None]]:
-    """What it gives is told how many games are done."""
+def watched(games: int, word: str = "games-word") -> Iterator[Callable[[int], None]]:
+    """What it gives is told how many games, or other things, are done."""
     columns = (
-        TextColumn(say("games-word")), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
+        TextColumn(say(word)), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
     )  # fmt: skip
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -1,5 +1,6 @@
 """What the pages and sockets of one server share."""
 
+from karak.server.after.analysts import Analysts
 from karak.server.after.shelf import Shelf
 from karak.server.bots import Minds
 from karak.server.hub import Hub
@@ -20,4 +21,5 @@ class Site:
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
         self.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.shelf = Shelf()
+        self.analysts = Analysts(hub)
         self.is_secure = settings.public_url.startswith("https:")

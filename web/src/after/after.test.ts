@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Fight, Roll } from "../net/wire";
+import type { Fight, Mistake, Moment, Roll, Turning } from "../net/wire";
+import { byTurn, courseOf, swingsOf, worstOf } from "./chances";
 import { apart, scale, ticks } from "./charts";
 import { boutOf, piled } from "./fights";
 import { below, luckOf } from "./luck";
@@ -58,6 +59,51 @@ describe("fights", () => {
       ["tied", 50, 1, 0],
       ["lost", 50, 0, 1],
     ]);
+  });
+});
+
+describe("chances", () => {
+  const moment = (at: number, turn: number, ...chances: number[]): Moment => ({
+    at,
+    turn,
+    who: 0,
+    chances,
+    errors: [],
+    swings: [],
+    swing_errors: [],
+  });
+
+  it("are drawn in percent, action by action, and listed turn by turn", () => {
+    const moments = [moment(0, 1, 0.5, 0.5), moment(1, 1, 0.25, 0.75), moment(2, 2, 1, 0)];
+    expect(courseOf(moments, 1)).toEqual([
+      [0, 50],
+      [1, 75],
+      [2, 0],
+    ]);
+    expect(byTurn(moments).map((one) => one.at)).toEqual([1, 2]);
+  });
+
+  it("swing for whom it matters, whoever wins by it first", () => {
+    const turning: Turning = { at: 1, turn: 1, who: -1, action: "", told: [], swings: [-0.2, 0.004, 0.2], errors: [] };
+    expect(swingsOf(turning)).toEqual([
+      { seat: 2, by: 20 },
+      { seat: 0, by: -20 },
+    ]);
+  });
+
+  it("are given away most by the worst choice of a seat", () => {
+    const mistake = (seat: number, at: number, loss: number): Mistake => ({
+      at,
+      turn: 1,
+      seat,
+      action: "",
+      better: "",
+      loss,
+      error: 0,
+    });
+    const mistakes = [mistake(0, 3, 0.1), mistake(1, 5, 0.4), mistake(0, 7, 0.2)];
+    expect(worstOf(mistakes, 0)?.at).toBe(7);
+    expect(worstOf(mistakes, 2)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 // What is asked once, over HTTP.
 import type {
+  Analysis,
   Answer,
   Card,
   Cases,
@@ -61,6 +62,8 @@ export const look = (id: string, position: number | null, seat: number | null, w
   return ask<Replay>(`${at(id)}/replay?${wish}`);
 };
 export const story = (id: string) => ask<Story>(`${at(id)}/story`);
+/** Takes a while the first time. */
+export const analysis = (id: string) => ask<Analysis>(`${at(id)}/analysis`);
 export const playOn = (id: string, wish: PlayOn) => ask<Made>(`${at(id)}/play-on`, wish);
 export const upload = (file: string) => ask<Kept>("replays", file);
 /** Of a finished game, or of a file. */

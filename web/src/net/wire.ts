@@ -1,5 +1,20 @@
 // Made by tools/wire_types.py; change src/karak/server/wire.py instead.
 
+/** From start to end: luck, own choices, those of others, and what only looking further ahead showed. */
+export interface Account {
+  seat: number;
+  start: number;
+  end: number;
+  luck: number;
+  luck_error: number;
+  own: number;
+  others: number;
+  later: number;
+  loss: number;
+  loss_error: number;
+  mistakes: number;
+}
+
 /** The answer to the pending decision, in words or as a number. */
 export interface Act {
   type: "act";
@@ -13,6 +28,20 @@ export interface AddBot {
   id: string;
   seat: number;
   bot: string;
+}
+
+/** Of the first `length` actions of a game that has `actions`. */
+export interface Analysis {
+  game: string;
+  heroes: Array<string>;
+  worlds: number;
+  seed: string;
+  length: number;
+  actions: number;
+  moments: Array<Moment>;
+  accounts: Array<Account>;
+  turnings: Array<Turning>;
+  mistakes: Array<Mistake>;
 }
 
 /** To a command; after a refusal nothing has changed. */
@@ -104,6 +133,12 @@ export interface Decision {
 export interface DrawShown {
   action: number;
   cases: number;
+}
+
+/** An event, as the key of a sentence and its arguments. */
+export interface Effect {
+  key: string;
+  args: Record<string, string>;
 }
 
 export interface Emote {
@@ -273,6 +308,28 @@ export interface Made {
   table: string;
   share: string;
   owner: string;
+}
+
+/** The answer that makes `at`, and one that would have won more often. */
+export interface Mistake {
+  at: number;
+  turn: number;
+  seat: number;
+  action: string;
+  better: string;
+  loss: number;
+  error: number;
+}
+
+/** After `at` actions: who gave the last one (-1 chance, -2 nobody yet), the chances to win, and what it changed. */
+export interface Moment {
+  at: number;
+  turn: number;
+  who: number;
+  chances: Array<number>;
+  errors: Array<number>;
+  swings: Array<number>;
+  swing_errors: Array<number>;
 }
 
 /** Chapters are counted from 0; those before the one wished for are played at once. */
@@ -515,6 +572,17 @@ export interface Told {
   key: string;
   args: Record<string, string>;
   text: string;
+}
+
+/** The answer that makes `at`, in notation, what it caused, and whose chances it changed by how much. */
+export interface Turning {
+  at: number;
+  turn: number;
+  who: number;
+  action: string;
+  told: Array<Effect>;
+  swings: Array<number>;
+  errors: Array<number>;
 }
 
 /** Take back my last answer: at once if that is free, else the others are asked. */

@@ -137,6 +137,22 @@ def courses(rows: list[Row], title: str, value: str) -> str:
     return drawn({"layer": [band, line], "height": 240}, rows)
 
 
+def chances(rows: list[Row], title: str, value: str) -> str:
+    """Chances that change action by action, and what they may be off by."""
+    colour = {"field": "group", "type": "nominal", "title": None, "sort": in_order(rows, "group")}
+    x = {"field": "at", "type": "quantitative", "title": title, "axis": {"grid": False}}
+    y = {"type": "quantitative", "title": value, "scale": {"domain": [0, 1]}, "axis": {"format": ".0%"}}
+    band = {
+        "mark": {"type": "area", "opacity": 0.15},
+        "encoding": {"x": x, "y": {"field": "low", **y}, "y2": {"field": "high"}, "color": colour},
+    }
+    line = {
+        "mark": {"type": "line", "strokeWidth": 2},
+        "encoding": {"x": x, "y": {"field": "value", **y}, "color": colour},
+    }
+    return drawn({"layer": [band, line], "width": 2 * WIDTH, "height": 280}, rows)
+
+
 def stacks(rows: list[Row], title: str) -> str:
     """What a whole is made of, a bar for each group."""
     spec = {

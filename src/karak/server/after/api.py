@@ -6,14 +6,17 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
+from karak.bots.analysis.analysis import Analysis
 from karak.core.refusal import Refusal
 from karak.play.after.story import Story, story_of
+from karak.play.match import Match
 from karak.server.after.branch import Branch, PlayOn, played
 from karak.server.after.cases import Cases, cases_of
 from karak.server.after.files import MOST_ACTIONS, MOST_BYTES, checked_setting, read
 from karak.server.after.shelf import brought
 from karak.server.api import REFUSALS, Ask, Made, known, room_of, session_of, site_of, with_session
 from karak.server.replays import finished
+from karak.server.room import Room
 
 LIMIT = 2 * MOST_BYTES  # what is a little too large gets a better answer than the framework's
 
@@ -29,12 +32,25 @@ class Kept(msgspec.Struct):
 async def story(request: Ask, table: FromPath[str]) -> Story:
     """Luck, fights and points, once the game is over; reckoned once, outside the event loop."""
     room = await room_of(site_of(request), table)
-    match = played(room.table)
-    if len(match.actions) > MOST_ACTIONS:
-        raise Refusal("story-too-long", most=MOST_ACTIONS)
+    match = short_enough(room)
     if room.story is None:
         room.story = await asyncio.to_thread(story_of, match)
     return room.story
+
+
+@get("/api/tables/{table:str}/analysis", responses=REFUSALS)
+async def analysis(request: Ask, table: FromPath[str]) -> Analysis:
+    """Chances to win, luck and costly choices, once the game is over; this takes a while the first time."""
+    site = site_of(request)
+    room = await room_of(site, table)
+    return await site.analysts.of(room, short_enough(room))
+
+
+def short_enough(room: Room) -> Match:
+    match = played(room.table)
+    if len(match.actions) > MOST_ACTIONS:
+        raise Refusal("story-too-long", most=MOST_ACTIONS)
+    return match
 
 
 @get("/api/tables/{table:str}/cases", responses=REFUSALS)
@@ -81,4 +97,4 @@ async def play_on(request: Ask, table: FromPath[str], data: JSONBody[PlayOn]) ->
     return with_session(request, made, session.with_table(branch.id), 201)
 
 
-HANDLERS = [story, cases, cases_of_file, upload, play_on]
+HANDLERS = [story, analysis, cases, cases_of_file, upload, play_on]

@@ -21,6 +21,7 @@ cli-play = Play at this terminal, against bots or with others at the same keyboa
 cli-new = Write a fresh game to a file, to be played with: karak play --resume FILE
 cli-replay = Show a saved game, or any position of it.
 cli-hint = Say what a bot would do in a saved game, and why.
+cli-analyse = Look through a saved game: the chance to win after every action, luck, what choices cost, and its turning points.
 cli-verify-tape = Replay a saved game and check every position: status 0 if it verifies, 1 if not, 2 if it cannot be read.
 cli-verify = Check that every dice roll and draw of a game followed from the promised seed: status 0 if so, 1 if not, 2 if it cannot be checked.
 cli-backup = Copy all stored games to a new file, also while a server runs.
@@ -54,6 +55,9 @@ cli-replay-at = The position after so many actions.
 cli-replay-step = Turn by turn; Enter goes on, q leaves.
 cli-hint-seat = Only if this seat is asked, counted from 1; whoever is asked, if not given.
 cli-hint-bot = Which bot thinks about it; search:1s, if not given.
+cli-analyse-worlds = Imagined games for each position: more are slower and surer. Not given, so many that it takes seconds, not minutes.
+cli-analyse-seed = Any text; the same seed gives the same figures.
+cli-analyse-plot = Draw the chances into this file, a picture (.svg) or a page (.html).
 cli-verify-file = A finished game, as a server exports it.
 cli-verify-draw = Show how this one draw is done by hand.
 cli-backup-file = A new file.
@@ -141,3 +145,27 @@ mark-rulebook = rulebook
 mark-community = community
 mark-ruling = ruling
 mark-reconstructed = reconstructed
+
+## karak analyse
+
+worlds-out-of-range = { $worlds } imagined games for each position cannot be: between 2 and { $most }.
+plot-format = { $file } should end in one of: { $formats }.
+analyse-actions = actions
+analyse-title = { $actions ->
+    [one] One action
+   *[other] { $actions } actions
+ }, each position played on in { $worlds } imagined games.
+analyse-ends = from { $start } to { $end }
+analyse-player = player
+analyse-luck = luck
+analyse-loss = given away
+analyse-worse = worse choices
+analyse-turnings = Turning points:
+analyse-turning = Turn { $turn }, action { $at }: { $told } ({ $by })
+analyse-mistakes = Choices that gave away most:
+analyse-mistake = Turn { $turn }, action { $at }, { $name }: { $action }; with { $better } { $loss } more.
+analyse-interrupted = interrupted after { $length } of { $actions } actions; the figures are for those.
+analyse-page = The course of a game: { $names }
+analyse-about = Luck is what dice and draws changed, given away what one's own choices cost, as far as one could know it; both in chances to win. Chances hold for players like the greedy bot.
+analyse-axis-actions = actions
+analyse-axis-chance = Chance to win

@@ -86,6 +86,36 @@ web-result-won = won
 web-result-tied = drawn
 web-result-lost = lost
 
+## Chances
+
+analysis-busy = Other games are being looked at just now. Ask again in a minute.
+analysis-failed = The chances of this game could not be reckoned. Ask again; or download the game and look at it with: karak analyse FILE
+web-chances = Chance to win
+web-chances-ask = Who was how likely to win when, what was luck, and which choices cost something? Bots play on from every position to find out.
+web-chances-go = Find out
+web-chances-waiting = The game is played on from every position. This may take a minute …
+web-chances-about = Each position was played on { $worlds } times, as the bot “{ $bot }” would play. Numbers mark the turning points.
+web-chances-part = There was time for the first { $length } of { $actions } actions.
+web-chances-luck = Luck: { $swing } (± { $error })
+web-chances-loss = { $count ->
+        [0] No choice that clearly gave something away.
+        [one] One worse choice gave away { $loss } % (± { $error }).
+       *[other] { $count } worse choices gave away { $loss } % (± { $error }).
+    }
+web-chances-worst = The costliest: turn { $turn }, { $loss } %
+web-chances-explained = Luck is what dice and draws changed; given away is what one's own choices cost, as far as one could know it. Both in chances to win.
+web-axis-actions = actions
+web-turnings = Turning points
+web-turnings-none = No single action changed much.
+web-turning = Turn { $turn }: { $told }
+web-turning-chance = what chance drew
+web-turning-choice = a choice of { $name }
+web-swing = { $sign ->
+        [plus] +{ $value } %
+        [minus] −{ $value } %
+       *[none] { $value } %
+    }
+
 ## Looking at it again
 
 web-replay-at = Position { $at } of { $length }, turn { $turn }

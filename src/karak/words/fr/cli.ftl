@@ -21,6 +21,7 @@ cli-play = Jouer dans ce terminal, contre des robots ou à plusieurs au même cl
 cli-new = Écrire une nouvelle partie dans un fichier, à jouer avec : karak play --resume FICHIER
 cli-replay = Montrer une partie enregistrée, ou une de ses positions.
 cli-hint = Dire ce que ferait un robot dans une partie enregistrée, et pourquoi.
+cli-analyse = Parcourir une partie enregistrée : la chance de gagner après chaque action, la part du hasard, le prix des choix et les tournants.
 cli-verify-tape = Rejouer une partie enregistrée et vérifier chaque position : état 0 si elle est juste, 1 sinon, 2 si elle est illisible.
 cli-verify = Vérifier que chaque lancer et chaque tirage d’une partie découle de la graine promise : état 0 si oui, 1 sinon, 2 si ce n’est pas vérifiable.
 cli-backup = Copier toutes les parties gardées dans un nouveau fichier, même pendant qu’un serveur tourne.
@@ -54,6 +55,9 @@ cli-replay-at = La position après tant d’actions.
 cli-replay-step = Tour par tour ; Entrée continue, q quitte.
 cli-hint-seat = Seulement si c’est à cette place de décider, comptée à partir de 1 ; sinon, celle qui décide.
 cli-hint-bot = Quel robot y réfléchit ; sinon search:1s.
+cli-analyse-worlds = Parties imaginées pour chaque position : plus il y en a, plus c’est lent et sûr. Sinon, assez pour quelques secondes, pas des minutes.
+cli-analyse-seed = Un texte quelconque ; la même graine donne les mêmes chiffres.
+cli-analyse-plot = Dessiner les chances dans ce fichier, une image (.svg) ou une page (.html).
 cli-verify-file = Une partie finie, telle qu’un serveur l’exporte.
 cli-verify-draw = Montrer comment ce tirage se fait à la main.
 cli-backup-file = Un nouveau fichier.
@@ -141,3 +145,27 @@ mark-rulebook = livret
 mark-community = communauté
 mark-ruling = arbitrage
 mark-reconstructed = reconstitué
+
+## karak analyse
+
+worlds-out-of-range = { $worlds } parties imaginées pour chaque position, c’est impossible : entre 2 et { $most }.
+plot-format = { $file } devrait se terminer par : { $formats }.
+analyse-actions = actions
+analyse-title = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+ }, chaque position poursuivie dans { $worlds } parties imaginées.
+analyse-ends = de { $start } à { $end }
+analyse-player = joueur
+analyse-luck = hasard
+analyse-loss = perdu par ses choix
+analyse-worse = choix moins bons
+analyse-turnings = Tournants :
+analyse-turning = Tour { $turn }, action { $at } : { $told } ({ $by })
+analyse-mistakes = Les choix qui ont le plus coûté :
+analyse-mistake = Tour { $turn }, action { $at }, { $name } : { $action } ; avec { $better }, { $loss } de plus.
+analyse-interrupted = interrompu après { $length } actions sur { $actions } ; les chiffres valent pour celles-ci.
+analyse-page = Le cours d’une partie : { $names }
+analyse-about = Le hasard est ce que dés et tirages ont changé ; ce qui est perdu est le prix de ses propres choix, d’après ce qu’on pouvait savoir, le tout en chances de gagner. Les chances valent pour des joueurs comme le robot greedy.
+analyse-axis-actions = actions
+analyse-axis-chance = Chance de gagner

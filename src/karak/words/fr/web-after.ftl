@@ -86,6 +86,36 @@ web-result-won = gagné
 web-result-tied = nul
 web-result-lost = perdu
 
+## Chances
+
+analysis-busy = D’autres parties sont examinées en ce moment. Redemandez dans une minute.
+analysis-failed = Les chances de cette partie n’ont pas pu être calculées. Redemandez ; ou téléchargez la partie et examinez-la avec : karak analyse FICHIER
+web-chances = Chance de gagner
+web-chances-ask = Qui avait quelle chance de gagner, et quand ? Quelle fut la part du hasard, et quels choix ont coûté ? Pour le savoir, des robots poursuivent la partie depuis chaque position.
+web-chances-go = Le savoir
+web-chances-waiting = La partie est poursuivie depuis chaque position. Cela peut prendre une minute …
+web-chances-about = Chaque position a été poursuivie { $worlds } fois, comme jouerait le robot « { $bot } ». Les numéros marquent les tournants.
+web-chances-part = Le temps a suffi pour les { $length } premières actions sur { $actions }.
+web-chances-luck = Hasard : { $swing } (± { $error })
+web-chances-loss = { $count ->
+        [0] Aucun choix n’a clairement coûté.
+        [one] { $count } choix moins bon a coûté { $loss } % (± { $error }).
+       *[other] { $count } choix moins bons ont coûté { $loss } % (± { $error }).
+    }
+web-chances-worst = Le plus coûteux : tour { $turn }, { $loss } %
+web-chances-explained = Le hasard est ce que dés et tirages ont changé ; le coût est celui de ses propres choix, d’après ce qu’on pouvait savoir. Le tout en chances de gagner.
+web-axis-actions = actions
+web-turnings = Tournants
+web-turnings-none = Aucune action n’a changé grand-chose à elle seule.
+web-turning = Tour { $turn } : { $told }
+web-turning-chance = ce que le hasard a tiré
+web-turning-choice = un choix de { $name }
+web-swing = { $sign ->
+        [plus] +{ $value } %
+        [minus] −{ $value } %
+       *[none] { $value } %
+    }
+
 ## Looking at it again
 
 web-replay-at = Position { $at } sur { $length }, tour { $turn }

@@ -21,6 +21,7 @@ cli-play = Graj w tym terminalu, przeciw botom albo z innymi przy tej samej klaw
 cli-new = Zapisz nową grę do pliku; gra się w nią przez: karak play --resume PLIK
 cli-replay = Pokaż zapisaną grę albo dowolną jej pozycję.
 cli-hint = Powiedz, co bot zrobiłby w zapisanej grze i dlaczego.
+cli-analyse = Przejrzyj zapisaną grę: szansa na wygraną po każdej akcji, szczęście, koszt wyborów i punkty zwrotne.
 cli-verify-tape = Odtwórz zapisaną grę i sprawdź każdą pozycję: status 0, jeśli się zgadza, 1, jeśli nie, 2, jeśli nie da się jej odczytać.
 cli-verify = Sprawdź, czy każdy rzut i każde losowanie gry wynika z przyrzeczonego ziarna: status 0, jeśli tak, 1, jeśli nie, 2, jeśli nie da się sprawdzić.
 cli-backup = Skopiuj wszystkie przechowywane gry do nowego pliku, także gdy serwer działa.
@@ -54,6 +55,9 @@ cli-replay-at = Pozycja po tylu działaniach.
 cli-replay-step = Tura po turze; Enter idzie dalej, q wychodzi.
 cli-hint-seat = Tylko jeśli decyduje to miejsce, licząc od 1; bez tego: to, które decyduje.
 cli-hint-bot = Który bot się nad tym zastanawia; bez tego search:1s.
+cli-analyse-worlds = Wyobrażone gry dla każdej pozycji: im więcej, tym wolniej i pewniej. Bez tego tyle, żeby trwało to sekundy, nie minuty.
+cli-analyse-seed = Dowolny tekst; to samo ziarno daje te same liczby.
+cli-analyse-plot = Narysuj szanse w tym pliku: obraz (.svg) albo strona (.html).
 cli-verify-file = Skończona gra, jaką eksportuje serwer.
 cli-verify-draw = Pokaż, jak to jedno losowanie robi się ręcznie.
 cli-backup-file = Nowy plik.
@@ -143,3 +147,29 @@ mark-rulebook = instrukcja
 mark-community = społeczność
 mark-ruling = rozstrzygnięcie
 mark-reconstructed = rekonstrukcja
+
+## karak analyse
+
+worlds-out-of-range = { $worlds } wyobrażonych gier dla każdej pozycji to niemożliwe: od 2 do { $most }.
+plot-format = { $file } powinien kończyć się na: { $formats }.
+analyse-actions = akcje
+analyse-title = { $actions ->
+    [one] Jedna akcja
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+ }; każda pozycja rozegrana dalej w { $worlds } wyobrażonych grach.
+analyse-ends = od { $start } do { $end }
+analyse-player = gracz
+analyse-luck = szczęście
+analyse-loss = oddane
+analyse-worse = gorsze wybory
+analyse-turnings = Punkty zwrotne:
+analyse-turning = Tura { $turn }, akcja { $at }: { $told } ({ $by })
+analyse-mistakes = Wybory, które oddały najwięcej:
+analyse-mistake = Tura { $turn }, akcja { $at }, { $name }: { $action }; z { $better } o { $loss } więcej.
+analyse-interrupted = przerwano po { $length } z { $actions } akcji; liczby dotyczą tylko nich.
+analyse-page = Przebieg gry: { $names }
+analyse-about = Szczęście to, co zmieniły kości i losowanie; oddane to koszt własnych wyborów, na ile można było wiedzieć; oba w szansach na wygraną. Szanse dotyczą graczy takich jak bot greedy.
+analyse-axis-actions = akcje
+analyse-axis-chance = Szansa na wygraną

@@ -96,6 +96,38 @@ web-result-won = wygrana
 web-result-tied = remis
 web-result-lost = przegrana
 
+## Szanse
+
+analysis-busy = Właśnie przeglądane są inne gry. Zapytaj za minutę.
+analysis-failed = Nie udało się wyliczyć szans w tej grze. Zapytaj ponownie albo pobierz grę i przejrzyj ją poleceniem: karak analyse PLIK
+web-chances = Szansa na wygraną
+web-chances-ask = Kto i kiedy miał jaką szansę na wygraną, co było szczęściem, a które wybory kosztowały? Aby to sprawdzić, boty grają dalej z każdej pozycji.
+web-chances-go = Sprawdź
+web-chances-waiting = Gra jest rozgrywana dalej z każdej pozycji. To może potrwać minutę …
+web-chances-about = Z każdej pozycji grano dalej (liczba prób: { $worlds }), tak jak grałby bot „{ $bot }”. Liczby oznaczają punkty zwrotne.
+web-chances-part = Starczyło czasu na { $length } z { $actions } akcji.
+web-chances-luck = Szczęście: { $swing } (± { $error })
+web-chances-loss = { $count ->
+        [0] Żaden wybór wyraźnie nie kosztował.
+        [one] Jeden gorszy wybór oddał { $loss } % (± { $error }).
+        [few] { $count } gorsze wybory oddały { $loss } % (± { $error }).
+        [many] { $count } gorszych wyborów oddało { $loss } % (± { $error }).
+       *[other] { $count } gorszego wyboru oddało { $loss } % (± { $error }).
+    }
+web-chances-worst = Najdroższy: tura { $turn }, { $loss } %
+web-chances-explained = Szczęście to, co zmieniły kości i losowanie; oddane to koszt własnych wyborów, na ile można było wiedzieć. Oba w szansach na wygraną.
+web-axis-actions = akcje
+web-turnings = Punkty zwrotne
+web-turnings-none = Żadna pojedyncza akcja wiele nie zmieniła.
+web-turning = Tura { $turn }: { $told }
+web-turning-chance = to, co przyniósł los
+web-turning-choice = wybór gracza { $name }
+web-swing = { $sign ->
+        [plus] +{ $value } %
+        [minus] −{ $value } %
+       *[none] { $value } %
+    }
+
 ## Looking at it again
 
 web-replay-at = Położenie { $at } z { $length }, tura { $turn }

@@ -1,0 +1,48 @@
+"""The chance to win in a position: it is played on in imagined worlds, as greedy would, and then judged."""
+
+from time import sleep
+from typing import Any
+
+from karak.bots.analysis.playing import play_on
+from karak.bots.levels import MINDS
+from karak.bots.search import Search
+from karak.core.game import Game
+
+Chances = list[float]  # by seat
+ROUNDS = {
+    "karak": 4.0,
+    "goblin": 6.0,
+    "karak2": 4.0,
+    "imperium": 2.0,
+}  # further than a bot looks, as far as time allows
+
+
+class Oracle:
+    """World number n has the same dice in every position, so that two of them differ by what lies between them."""
+
+    def __init__(self, title: str, game: Game[Any], worlds: int, secret: int) -> None:
+        mind = MINDS[title]
+        self.game = game
+        self.worlds = worlds
+        self.ahead = int(ROUNDS[title] * int(game.seats))
+        self.search: Search[Any] = Search(game, mind.policy(), mind.judge(), mind.style)
+        self.search.luck.secret = secret
+
+    def horizon(self, state: Any) -> int:
+        """The turn in which the judge is asked, unless the game is over by then."""
+        return int(state.turns) + self.ahead
+
+    def look(self, state: Any, drawn: int, horizon: int) -> list[Chances]:
+        """World by world; chance has spoken so often in this turn, and those numbers are used up."""
+        self.search.until = horizon
+        sleep(0)  # lets other threads of this process work
+        return [self.imagine(state, drawn, world) for world in range(self.worlds)]
+
+    def imagine(self, state: Any, drawn: int, world: int) -> Chances:
+        search, s = self.search, self.game.copy(state)
+        search.luck.begin(world, s.turns)
+        for _ in range(drawn):
+            search.luck.word()
+        play_on(search, s)
+        search.value(s)
+        return [float(search.chances[seat]) for seat in range(int(self.game.seats))]

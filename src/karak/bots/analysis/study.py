@@ -1,0 +1,155 @@
+"""Goes through a game and says of each action what it changed."""
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Any
+
+from karak.bots.analysis.analysis import Account, Analysis, Effect, Mistake, Moment, Turning
+from karak.bots.analysis.critic import Critic
+from karak.bots.analysis.figures import added, error_of, errors, mean, means, rounded
+from karak.bots.analysis.oracle import Chances, Oracle
+from karak.core.refusal import Refusal
+from karak.core.state import CHANCE, NOBODY
+from karak.play.dealer import Shaker
+from karak.play.match import Match
+
+WORLDS = {"karak": 128, "goblin": 64, "karak2": 72, "imperium": 24}  # shared by the seats: half a minute at most
+MOST_WORLDS = 10_000
+TURNINGS = 3
+CLEAR = 2.0  # standard errors from which on a swing may be a turning point
+
+
+class Study:
+    """One action after the other; what is known so far can be told at any time."""
+
+    def __init__(self, match: Match, worlds: int, seed: str) -> None:
+        title = match.opened.rules.name
+        worlds = worlds or WORLDS[title] // int(match.game.seats)
+        if not 2 <= worlds <= MOST_WORLDS:
+            raise Refusal("worlds-out-of-range", worlds=worlds, most=MOST_WORLDS)
+        self.match, self.game = match, match.game
+        self.worlds, self.seed = worlds, seed
+        self.oracle = Oracle(title, match.game, worlds, int(Shaker(seed).below(1 << 31)))
+        self.critic = Critic(title, match.game, worlds, seed)
+        self.state: Any = match.game.start()
+        self.length = 0
+        self.drawn = 0  # answers of chance in this turn
+        self.horizon = self.oracle.horizon(self.state)
+        self.known = self.oracle.look(self.state, 0, self.horizon)  # the chances here, world by world
+        self.start = self.known
+        nothing = self.nothing()
+        self.luck = nothing
+        self.choices = [nothing] * int(self.game.seats)  # what those of each seat changed for all
+        self.moments = [self.moment(NOBODY, nothing)]
+        self.mistakes: list[Mistake] = []
+
+    def nothing(self) -> list[Chances]:
+        return [[0.0] * int(self.game.seats) for _ in range(self.worlds)]
+
+    def follow(self) -> None:
+        """The next action."""
+        action, who, turn = self.match.actions[self.length], int(self.state.who), int(self.state.turns)
+        is_choice = who >= 0 and int(self.state.count) > 1
+        if is_choice:
+            self.criticise(action)
+        self.game.apply(self.state, action)
+        self.length += 1
+        self.drawn = 0 if int(self.state.turns) != turn else self.drawn + (who == CHANCE)
+        before = self.known
+        if is_choice or who == CHANCE:
+            self.known = self.oracle.look(self.state, self.drawn, self.horizon)
+        swing = added(self.known, before, -1)
+        self.count(who, swing)
+        self.look_further()
+        self.moments.append(self.moment(who, swing))
+
+    def look_further(self) -> None:
+        """In a new turn one turn more is looked ahead; what that changes nobody has done."""
+        horizon = self.oracle.horizon(self.state)
+        if horizon != self.horizon and int(self.state.who) != NOBODY:
+            self.horizon = horizon
+            self.known = self.oracle.look(self.state, self.drawn, horizon)
+
+    def criticise(self, action: int) -> None:
+        seat = int(self.state.who)
+        better = self.critic.better(self.game.observe(self.state, seat), action, self.length)
+        if better is not None:
+            at, turn, spell = self.length + 1, int(self.state.turns), self.match.spell
+            gain, error = rounded(better.gain), rounded(better.error)
+            self.mistakes.append(Mistake(at, turn, seat, spell(action), spell(better.action), gain, error))
+
+    def count(self, who: int, swing: list[Chances]) -> None:
+        if who == CHANCE:
+            self.luck = added(self.luck, swing)
+        else:
+            self.choices[who] = added(self.choices[who], swing)
+
+    def moment(self, who: int, swing: list[Chances]) -> Moment:
+        turn, known = int(self.state.turns), self.known
+        return Moment(self.length, turn, who, means(known), errors(known), means(swing), errors(swing))
+
+    # what it comes to
+
+    def told(self) -> Analysis:
+        return Analysis(
+            game=self.match.opened.rules.name,
+            heroes=self.game.role_names(self.state),
+            worlds=self.worlds,
+            seed=self.seed,
+            length=self.length,
+            actions=len(self.match.actions),
+            moments=self.moments,
+            accounts=[self.account(seat) for seat in range(int(self.game.seats))],
+            turnings=self.turnings(),
+            mistakes=self.mistakes,
+        )
+
+    def account(self, seat: int) -> Account:
+        start, end = at_seat(self.start, seat), at_seat(self.known, seat)
+        luck = at_seat(self.luck, seat)
+        choices = [mean(at_seat(of, seat)) for of in self.choices]
+        others = sum(choices) - choices[seat]
+        later = mean(end) - mean(start) - mean(luck) - sum(choices)
+        mine = [one for one in self.mistakes if one.seat == seat]
+        loss, loss_error = sum(one.loss for one in mine), sqrt(sum(one.error**2 for one in mine))
+        return Account(
+            seat=seat,
+            start=rounded(mean(start)),
+            end=rounded(mean(end)),
+            luck=rounded(mean(luck)),
+            luck_error=rounded(error_of(luck)),
+            own=rounded(choices[seat]),
+            others=rounded(others),
+            later=rounded(later),
+            loss=rounded(loss),
+            loss_error=rounded(loss_error),
+            mistakes=len(mine),
+        )
+
+    def turnings(self) -> list[Turning]:
+        """The largest swings, in the order of the game."""
+        swung = sorted(filter(is_clear, self.moments), key=lambda one: -max(map(abs, one.swings)))
+        return [self.turning(one) for one in sorted(swung[:TURNINGS], key=lambda one: one.at)]
+
+    def turning(self, one: Moment) -> Turning:
+        number = one.at - 1
+        told = [Effect(*self.game.tell(event)) for event in self.match.events[number]]
+        action, turn = self.match.spell(self.match.actions[number]), self.match.turns[number]
+        return Turning(one.at, turn, one.who, action, told, one.swings, one.swing_errors)
+
+
+def at_seat(worlds: list[Chances], seat: int) -> list[float]:
+    return [chances[seat] for chances in worlds]
+
+
+def is_clear(one: Moment) -> bool:
+    """The swing of some seat is no noise."""
+    return any(abs(by) > CLEAR * error for by, error in zip(one.swings, one.swing_errors, strict=True))
+
+
+def analyse(match: Match, worlds: int, seed: str, going: Callable[[int], bool]) -> Analysis:
+    """As far as `going` wants to go, which is told how many actions are done; 0 worlds are as many as are usual."""
+    study = Study(match, worlds, seed)
+    while study.length < len(match.actions) and going(study.length):
+        study.follow()
+    return study.told()
