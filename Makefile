@@ -33,9 +33,9 @@ web: src/karak/static/index.html ## build the browser client, if it has changed
 test: .venv/locked postgres chromium ## check everything, then test it: rules interpreted and compiled, whole sittings in a browser
 	@$(MAKE) --no-print-directory -j 2 setup interpreted client # the C compiler takes one core for minutes
 	$(COMPILED) $(PYTEST)
-	$(COMPILED) $(SITTINGS)
+	$(COMPILED) $(SITTINGS) -m "not thorough"
 
-browser: .venv/locked setup chromium ## test only whole sittings in a real browser
+browser: .venv/locked setup chromium ## test all sittings in a real browser, also those that take long
 	$(COMPILED) $(SITTINGS)
 
 client: web # its sources and their own tests
