@@ -11,6 +11,7 @@ from tests.server.house import FAST, House, new_table, open_house
 from tools.thin_client import HANDSHAKE, sit
 
 GET = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+HALF = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
 NO_PROXIES = msgspec.structs.replace(FAST, trusted_proxies="", connections_per_client=3)
 Call = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -40,7 +41,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize(
-    "said", [[], [b"G"], [GET[:-2]], [HANDSHAKE.format(path="/ws/x", cookie="")[:-2].encode()], [GET, GET[:20]]]
+    "said", [[], [b"G"], [GET[:-2]], [HANDSHAKE.format(path="/ws/x", cookie="")[:-2].encode()], [GET, GET[:20]], [HALF]]
 )
 async def test_who_does_not_ask_is_not_waited_for(house: House, said: list[bytes]) -> None:
     await cut_off(await call(house, *said))

@@ -1,4 +1,4 @@
-"""Whoever connects and asks for nothing is not waited for."""
+"""Whoever connects and asks for nothing, or stops in the middle of asking, is not waited for."""
 
 from typing import Any, cast
 
@@ -10,7 +10,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from karak.server.limits import Doors
 from karak.server.settings import Settings
 
-PATIENCE = 10.0  # seconds for the head of a request
+PATIENCE = 10.0  # seconds for the head of a request, and as many for its body
 Http: Any = AutoHTTPProtocol
 
 
@@ -64,10 +64,10 @@ class Caller(Http):  # type: ignore[misc]
         return self.transport.get_protocol() is self
 
     def look(self) -> None:
-        """Again and again: the head of a later request may stop halfway too."""
+        """Again and again: the head of a later request may stop halfway too, and so may a body."""
         if not self.is_http() or self.transport.is_closing():
             return
-        if self.cycle is self.last and (self.last is None or self.last.response_complete):
+        if self.cycle is self.last and (self.last is None or self.last.response_complete or self.last.more_body):
             self.transport.abort()
             return
         self.last = self.cycle
