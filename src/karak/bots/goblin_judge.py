@@ -4,22 +4,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from karak.bots.goblin_battle import Battle
 from karak.bots.goblin_worth import Worth
 from karak.bots.judge import Judge
-from karak.games.goblin.box import NONE
-from karak.games.goblin.state import ZONES, Goblin
+from karak.core.game import Game
+from karak.games.goblin.box import LEVELS, NONE
+from karak.games.goblin.state import HAND, ZONES, Goblin
 
 WEIGHTS: Final = {
-    "first-key": (0.598, 0.756),
-    "second-key": (0.484, 0.360),
-    "third-key": (0.606, 0.606),
-    "won-cards": (0.136, 0.033),
-    "worn-attack": (0.280, -0.045),
-    "worn-defence": (0.382, -0.025),
-    "worn-heal": (0.319, -0.077),
-    "worn-hand": (0.875, -0.097),
-    "hit-points": (0.058, 0.174),
-    "to-move": (0.103, 0.281),
+    "first-key": (0.693, 0.249),
+    "second-key": (0.679, 0.294),
+    "third-key": (0.703, 0.703),
+    "won-cards": (0.242, -0.096),
+    "worn-attack": (0.218, 0.116),
+    "worn-defence": (0.410, -0.008),
+    "worn-heal": (0.337, -0.127),
+    "worn-hand": (0.755, 0.043),
+    "hit-points": (0.041, 0.097),
+    "to-move": (0.120, 0.218),
+    "hand-attack": (-0.037, -0.030),
+    "hand-defence": (0.089, 0.028),
+    "hand-draw": (0.110, -0.023),
+    "beats-gatekeeper": (0.155, 0.718),
+    "beats-lord": (2.466, 2.466),
+    "beats-lord-now": (1.504, 1.504),
 }
 MOST_KEYS: Final = 3.0
 
@@ -28,6 +36,7 @@ class GoblinJudge(Judge[Goblin]):
     def __init__(self, weights: dict[str, tuple[float, float]] = WEIGHTS) -> None:
         super().__init__(weights)
         self.worth = Worth()
+        self.battle = Battle(self.worth)
 
     def progress(self, s: Goblin) -> float:
         """The keys of whoever has most."""
@@ -36,20 +45,49 @@ class GoblinJudge(Judge[Goblin]):
             most = max(most, (hero.keys >> 1 & 1) + (hero.keys >> 2 & 1) + (hero.keys >> 3 & 1))
         return float(int(most)) / MOST_KEYS
 
-    def look(self, s: Goblin, seat: i64) -> None:
-        """Neither the hand nor potions: what they are good for shows in the turns that are played on."""
+    def look(self, game: Game[Goblin], s: Goblin, seat: i64) -> None:
         n = self.numbers
         hero = s.heroes[seat]
         n[0] = float(int(hero.keys >> 1 & 1))
         n[1] = float(int(hero.keys >> 2 & 1))
         n[2] = float(int(hero.keys >> 3 & 1))
         n[3] = self.won_cards(s, seat)
-        for i in range(4, 8):
+        for i in range(4, len(n)):
             n[i] = 0.0
         self.add_equipment(s, hero.weapon)
         self.add_equipment(s, hero.armour)
         n[8] = float(int(hero.hit_points))
         n[9] = 1.0 if s.seat == seat else 0.0
+        for i in range(s.count_of(seat, HAND)):
+            card = s.card(seat, HAND, i)
+            n[10] += float(int(s.box.attack[card]))
+            n[11] += float(int(s.box.defence[card]))
+            n[12] += float(int(s.box.draw[card]))
+        self.look_ahead(game, s, seat)
+
+    def look_ahead(self, game: Game[Goblin], s: Goblin, seat: i64) -> None:
+        """How well the hand would do against the next gatekeeper, or the lord."""
+        hero = s.heroes[seat]
+        foe = s.lord
+        for level in range(LEVELS, 0, -1):
+            if not hero.keys >> level & 1:
+                foe = i64(s.gates[level - 1])
+        if foe == NONE:
+            return
+        now, hit_points = s.seat, hero.hit_points
+        s.begin(seat)
+        if hit_points == 0:
+            hero.hit_points = s.box.hit_points
+        self.battle.prepare(game, s)
+        hope = self.battle.challenge(s, foe) + self.worth.falling
+        hope = min(max(hope / (self.battle.prize + self.worth.falling), 0.0), 1.0)
+        hero.hit_points = hit_points
+        s.begin(now)
+        if foe != s.lord:
+            self.numbers[13] = hope
+        else:
+            self.numbers[14] = hope
+            self.numbers[15] = hope if seat == now else 0.0
 
     def won_cards(self, s: Goblin, seat: i64) -> float:
         """What they are worth more than plain ones."""

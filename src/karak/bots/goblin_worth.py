@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from karak.core.vecs import vec
 from karak.games.goblin.box import NONE, UNKNOWN, Box
-from karak.games.goblin.secrets import is_alike
+from karak.games.goblin.secrets import is_alike, is_unbeaten
 from karak.games.goblin.state import DECK, HAND, Goblin
 
 MOST_HIT_POINTS: Final = 10
@@ -76,12 +76,12 @@ class Worth:
             return self.game
         if s.box.is_gatekeeper(foe):
             return self.key
-        if i64(s.backs[foe]) != UNKNOWN:
+        if s.box.rewards_shown:
             return self.least + self.gain(s, i64(s.backs[foe]))
         total = 0.0
         count: i64 = 0
         for monster in range(s.box.first_gatekeeper):
-            if i64(s.backs[monster]) == UNKNOWN and is_alike(s, monster, foe):
+            if is_alike(s, monster, foe) and is_unbeaten(s, monster):
                 total += self.gain(s, s.box.reward[monster])
                 count += 1
         return self.least + total / float(int(count))

@@ -25,8 +25,8 @@ class Judge(Generic[S]):
         """From 0 at the start to 1 when nothing is left to find."""
         raise NotImplementedError
 
-    def look(self, s: S, seat: i64) -> None:
-        """Fill `numbers` for a seat, in the order of the names."""
+    def look(self, game: Game[S], s: S, seat: i64) -> None:
+        """Fill `numbers` for a seat, in the order of the names; the position is as before in the end."""
         raise NotImplementedError
 
     def judge(self, game: Game[S], s: S, chances: vec[float]) -> None:
@@ -34,7 +34,7 @@ class Judge(Generic[S]):
         progress = self.progress(s)
         total = 0.0
         for seat in range(game.seats):
-            self.look(s, seat)
+            self.look(game, s, seat)
             sum_of_all = 0.0
             for i in range(len(self.numbers)):
                 sum_of_all += (self.early[i] + self.late[i] * progress) * self.numbers[i]
