@@ -4,8 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.bots.imperium_greedy import ImperiumGreedyBot
-from karak.bots.karak2_greedy import Karak2GreedyBot
 from karak.bots.karak2_judge import Karak2Judge
 from karak.core.game import Game
 from karak.games.imperium.state import imperial
@@ -37,8 +35,6 @@ WEIGHTS: Final = {
     "fallen": (0.018, 0.698),
     "to-move": (0.056, -0.003),
     "general-slayer": (2.155, 2.002),
-    "may-end": (0.0, 0.0),
-    "prospect": (0.0, 0.0),
     "crown": (0.004, -0.382),
     "guards": (0.004, -0.382),
     "lord-of-time": (0.254, 0.006),
@@ -50,17 +46,14 @@ class ImperiumJudge(Karak2Judge):
     def __init__(self, weights: dict[str, tuple[float, float]] = WEIGHTS) -> None:
         super().__init__(weights)
 
-    def new_bot(self) -> Karak2GreedyBot:
-        return ImperiumGreedyBot()
-
     def look(self, game: Game[Karak2], s: Karak2, seat: i64) -> None:
         super().look(game, s, seat)
         mine = imperial(s)
         n = self.numbers
-        n[27] = 1.0 if mine.crown == seat else 0.0
-        n[28] = float(int(s.army[seat * s.box.dice + mine.realm.guard]))
-        n[29] = float(int(s.army[seat * s.box.dice + mine.realm.lord]))
-        n[30] = float(int(s.carried(seat, mine.realm.blessing)))
+        n[25] = 1.0 if mine.crown == seat else 0.0
+        n[26] = float(int(s.army[seat * s.box.dice + mine.realm.guard]))
+        n[27] = float(int(s.army[seat * s.box.dice + mine.realm.lord]))
+        n[28] = float(int(s.carried(seat, mine.realm.blessing)))
 
     def points(self, s: Karak2, seat: i64) -> i64:
         return s.heroes[seat].points + imperial(s).crown_points(seat)

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from karak.bots.judge import Judge
 from karak.bots.karak2_city import unit_value
-from karak.bots.karak2_greedy import Karak2GreedyBot
 from karak.core.game import Game
 from karak.core.vecs import vec
 from karak.games.karak2 import moves
@@ -16,44 +15,38 @@ from karak.kit.grid import NOWHERE
 
 ENOUGH: Final[i64] = 6  # of a resource
 WEIGHTS: Final = {
-    "points": (0.072, 0.112),
-    "large-stones": (0.087, -0.066),
-    "glory": (0.036, -0.010),
-    "army": (0.156, -0.124),
-    "free-glory": (0.004, 0.038),
-    "weapons": (0.143, -0.038),
-    "fireballs": (-0.025, 0.105),
-    "pickpockets": (0.064, 0.147),
-    "amulet-of-titan": (0.392, 0.073),
-    "amulet-of-action": (0.668, -0.227),
-    "amulet-of-glory": (-0.217, 0.235),
-    "amulet-of-protection": (-0.021, 0.418),
-    "amulet-of-resources": (0.599, -0.196),
-    "city": (0.179, -0.154),
-    "stable": (0.454, 0.089),
-    "portal": (0.108, -0.143),
-    "schools": (0.280, -0.011),
-    "best-school": (0.280, 0.225),
-    "resources": (0.048, 0.003),
-    "plagued": (0.085, -0.246),
-    "lives": (0.014, -0.006),
-    "last-life": (-0.118, 0.117),
-    "fallen": (-0.556, 0.393),
-    "to-move": (0.026, 0.189),
-    "general-slayer": (2.739, 4.836),
-    "may-end": (0.191, 1.587),
-    "prospect": (0.341, 0.124),
+    "points": (0.144, 0.223),
+    "large-stones": (-0.039, 0.072),
+    "glory": (-0.011, 0.029),
+    "army": (0.049, -0.032),
+    "free-glory": (-0.015, 0.080),
+    "weapons": (0.195, -0.136),
+    "fireballs": (0.166, -0.165),
+    "pickpockets": (0.289, -0.067),
+    "amulet-of-titan": (0.525, 0.624),
+    "amulet-of-action": (0.343, 0.229),
+    "amulet-of-glory": (0.156, -0.019),
+    "amulet-of-protection": (-0.021, 0.281),
+    "amulet-of-resources": (0.675, -0.198),
+    "city": (0.062, 0.031),
+    "stable": (0.381, 0.389),
+    "portal": (0.206, -0.214),
+    "schools": (0.159, 0.053),
+    "best-school": (0.254, 0.170),
+    "resources": (0.034, 0.008),
+    "plagued": (0.021, -0.153),
+    "lives": (-0.021, 0.016),
+    "last-life": (0.173, 0.032),
+    "fallen": (-2.151, 1.581),
+    "to-move": (0.170, -0.016),
+    "general-slayer": (6.463, 6.609),
 }
 
 
 class Karak2Judge(Judge[Karak2]):
     def __init__(self, weights: dict[str, tuple[float, float]] = WEIGHTS) -> None:
         super().__init__(weights)
-        self.bot = self.new_bot()
         self.swords = vec[float]([])  # by die
-
-    def new_bot(self) -> Karak2GreedyBot:
-        return Karak2GreedyBot()
 
     def progress(self, s: Karak2) -> float:
         return 1.0 - float(int(s.tiles_left())) / float(sum(s.box.tiles))
@@ -87,8 +80,6 @@ class Karak2Judge(Judge[Karak2]):
         n[22] = 1.0 if hero.fallen else 0.0
         n[23] = 1.0 if s.seat == seat else 0.0
         n[24] = self.slaying(s, seat)
-        n[25] = self.may_end(s, seat)
-        n[26] = self.prospect(game, s, seat)
 
     def points(self, s: Karak2, seat: i64) -> i64:
         return s.heroes[seat].points
@@ -109,36 +100,14 @@ class Karak2Judge(Judge[Karak2]):
 
     def slaying(self, s: Karak2, seat: i64) -> float:
         """How well the army would stand against the general, for whom beating him would win the game."""
-        if s.general == NOWHERE or self.may_end(s, seat) == 0.0:
+        if s.general == NOWHERE:
             return 0.0
-        ahead = self.numbers[3] + self.numbers[5] - float(int(s.box.general + s.praetorians))
-        return 1.0 / (1.0 + exp(-ahead / 2.0))
-
-    def may_end(self, s: Karak2, seat: i64) -> float:
-        """Beating the general would win the game."""
         mine = self.points(s, seat) + s.box.archstone
         for other in range(len(s.heroes)):
             if other != seat and self.points(s, other) >= mine:
                 return 0.0
-        return 1.0
-
-    def prospect(self, game: Game[Karak2], s: Karak2, seat: i64) -> float:
-        """What the best thing in reach is worth an action, if it were this seat's turn."""
-        now, used, moved, gathered, once, count = s.seat, s.used, s.moved, s.gathered, s.once, s.count
-        s.begin(seat)
-        s.used = 0
-        s.moved = False
-        s.gathered = 0
-        s.once = 0
-        s.count = 0
-        self.bot.act(game, s)
-        s.begin(now)
-        s.used = used
-        s.moved = moved
-        s.gathered = gathered
-        s.once = once
-        s.count = count
-        return self.bot.best
+        ahead = self.numbers[3] + self.numbers[5] - float(int(s.box.general + s.praetorians))
+        return 1.0 / (1.0 + exp(-ahead / 2.0))
 
     def look_at_schools(self, s: Karak2, seat: i64) -> None:
         """How many, and what the best unit is worth that could still be had there."""

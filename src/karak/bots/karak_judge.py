@@ -5,27 +5,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from karak.bots.judge import Judge
-from karak.bots.karak_greedy import GreedyBot
 from karak.core.game import Game
 from karak.games.karak.box import FACES, WEAPON
 from karak.games.karak.state import Karak
 
 WEIGHTS: Final = {
-    "points": (0.418, 0.564),
-    "dragon-seen": (-0.142, 0.214),
-    "weapons": (0.306, 0.105),
-    "weapons-for-dragon": (0.040, -0.166),
-    "keys": (0.308, -0.248),
-    "keys-for-chests": (-0.105, 0.197),
-    "bolts": (0.397, -0.233),
-    "portals": (-0.031, 0.059),
-    "lives": (0.023, -0.018),
-    "last-life": (-0.203, 0.138),
-    "fainted": (-0.232, -0.176),
-    "cursed": (-0.057, -0.156),
-    "to-move": (0.065, 0.092),
-    "dragon-slayer": (-1.199, 4.213),
-    "prospect": (-0.069, 1.464),
+    "points": (0.459, 0.652),
+    "dragon-seen": (-0.171, 0.142),
+    "weapons": (0.383, 0.059),
+    "weapons-for-dragon": (0.088, -0.202),
+    "keys": (0.464, -0.344),
+    "keys-for-chests": (-0.256, 0.787),
+    "bolts": (0.552, -0.400),
+    "portals": (0.047, -0.045),
+    "lives": (0.018, 0.004),
+    "last-life": (0.114, -0.191),
+    "fainted": (-0.688, 1.010),
+    "cursed": (-0.010, -0.371),
+    "to-move": (0.064, 0.080),
+    "dragon-slayer": (-0.213, 4.807),
 }
 PAIRS: Final = 36.0
 
@@ -33,7 +31,6 @@ PAIRS: Final = 36.0
 class KarakJudge(Judge[Karak]):
     def __init__(self, weights: dict[str, tuple[float, float]] = WEIGHTS) -> None:
         super().__init__(weights)
-        self.bot = GreedyBot()
 
     def progress(self, s: Karak) -> float:
         return 1.0 - float(int(s.bag.left)) / float(sum(s.box.bag))
@@ -59,19 +56,6 @@ class KarakJudge(Judge[Karak]):
         n[11] = 1.0 if s.is_cursed(seat) else 0.0
         n[12] = 1.0 if s.seat == seat else 0.0
         n[13] = slaying(s, seat) if s.last_seen else 0.0
-        n[14] = min(self.prospect(game, s, seat), 1.0)
-
-    def prospect(self, game: Game[Karak], s: Karak, seat: i64) -> float:
-        """What the best thing in reach is worth a turn, if it were this seat's."""
-        now, left, count = s.seat, s.steps_left, s.count
-        s.begin(seat)
-        s.steps_left = s.box.steps
-        s.count = 0
-        self.bot.walk(game, s)
-        s.begin(now)
-        s.steps_left = left
-        s.count = count
-        return self.bot.best
 
 
 def attack_of(s: Karak, seat: i64) -> i64:
