@@ -16,7 +16,7 @@ from karak.core.vecs import vec
 S = TypeVar("S", bound=State)
 
 AT_A_TIME: Final[i64] = 4  # worlds between two looks at the clock
-FEWEST: Final[i64] = 12  # common worlds in which two options are compared
+FEWEST: Final[i64] = 6  # common worlds in which two options are compared
 UNSURE: Final = 0.01  # squared difference that is assumed besides those seen
 LUCK_PARTS: Final[i64] = 1 << 20
 
