@@ -41,6 +41,17 @@ def section(what: str) -> Show:
     return show
 
 
+def chances(visitor: Visitor, take: Take) -> None:
+    visitor.go(f"/table/{GAMES['karak']}")
+    visitor.button("web-chances-go").click()
+    turnings = visitor.page.get_by_role("heading", name=say("web-turnings", visitor.language), exact=True)
+    expect(turnings).to_be_visible(timeout=60_000)
+    visitor.page.get_by_role("heading", name=say("web-chances", visitor.language), exact=True).evaluate(
+        "head => head.scrollIntoView()"
+    )
+    take("after-chances")
+
+
 def go_to(visitor: Visitor, title: str, at: int) -> None:
     visitor.go(f"/replay/{GAMES[title]}/{at}")
     expect(visitor.page.locator("main.replay")).to_have_attribute("data-at", str(at))
@@ -88,6 +99,7 @@ def scenes(camera: Camera) -> Iterator[Scene]:
         keep_game(camera.house, id, title, seats=3)
         yield Scene(f"after-end-{title}", end_of(title))
         yield Scene(f"after-replay-{title}", replay(title))
+    yield Scene("after-chances", chances)
     yield Scene("after-luck", section("luck"))
     yield Scene("after-fights", section("fights"))
     yield Scene("after-play-on", playing_on)
