@@ -10,6 +10,7 @@ from karak.server import client
 from karak.words import say
 from tests.web.visitor import HAS_GONE_ON, IS_TOLD, Visitor
 
+pytestmark = pytest.mark.thorough
 Visit = Callable[..., Visitor]
 KEPT = """async () => {
   const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

@@ -11,6 +11,7 @@ from tests.web.house import play_on, room_of
 from tests.web.keyboard import Keyboard
 from tests.web.visitor import IS_TOLD, Visitor
 
+pytestmark = pytest.mark.thorough
 Visit = Callable[..., Visitor]
 
 

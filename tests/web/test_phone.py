@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.web.finger import TOUCH, Finger
 from tests.web.visitor import Visitor
 
+pytestmark = pytest.mark.thorough
 Visit = Callable[..., Visitor]
 SIZES = ((390, 844), (844, 390), (820, 1180))
 SMALL = """() => [...document.querySelectorAll('.prompt button, .top .button, .tools button, .picked button')]

@@ -11,6 +11,7 @@ from tests.server.house import House
 from tests.web.house import play_on
 from tests.web.visitor import Visitor
 
+pytestmark = pytest.mark.thorough
 Visit = Callable[..., Visitor]
 SIDEWAYS = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 UPRIGHT = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from karak.words import say
 from tests.web.visitor import Visitor
 
+pytestmark = pytest.mark.thorough
 Visit = Callable[..., Visitor]
 SIZES = """all => all.filter((one) => one.innerText?.trim() && !one.classList.contains('unseen'))
   .map((one) => parseFloat(getComputedStyle(one).fontSize))"""
