@@ -137,18 +137,31 @@ export class Camera {
     this.fly(this.#centred(box, k), ms);
   }
 
+  /** All of `box`; of a map too large for that, at least `here`. */
+  fit(box: Box, here: Box | undefined, closest: number, ms: number): void {
+    const whole = this.fitting(box, closest);
+    this.fly(here ? this.#showing(here, whole) : whole, ms);
+  }
+
   /** The least movement that brings `box` into view; none if it is there already. */
   reveal(box: Box, ms: number): void {
+    const to = this.#showing(box, this.look);
+    if (to.x !== this.look.x || to.y !== this.look.y || to.k !== this.look.k) this.fly(to, ms);
+  }
+
+  #showing(box: Box, from: Look): Look {
     const open = this.#open();
-    const k = Math.min(this.look.k, open.width / box.width, open.height / box.height);
-    const seen = k < this.look.k ? this.#centred(box, k) : { ...this.look };
+    const k = Math.min(from.k, open.width / box.width, open.height / box.height);
+    const seen = k < from.k ? this.#centred(box, k) : from;
     const left = open.x - (seen.x + box.x * k);
     const right = open.x + open.width - (seen.x + (box.x + box.width) * k);
     const up = open.y - (seen.y + box.y * k);
     const down = open.y + open.height - (seen.y + (box.y + box.height) * k);
-    const dx = left > 0 ? left : Math.min(0, right);
-    const dy = up > 0 ? up : Math.min(0, down);
-    if (dx !== 0 || dy !== 0 || k < this.look.k) this.fly({ x: seen.x + dx, y: seen.y + dy, k }, ms);
+    return {
+      x: seen.x + (left > 0 ? left : Math.min(0, right)),
+      y: seen.y + (up > 0 ? up : Math.min(0, down)),
+      k,
+    };
   }
 
   stop(): void {
