@@ -12,7 +12,6 @@ from karak.bots.search import LONGEST, Search
 from karak.core.game import Game
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY
-from karak.core.vecs import vec
 from karak.games.shelf import open_game
 from karak.play.dealer import Shaker
 
@@ -61,6 +60,7 @@ class Watch:
         self.game = game
         self.rounds = mind.style.rounds
         self.policy, self.judge = mind.policy(), mind.judge()
+        self.chances = Search(game, self.policy, self.judge, mind.style).chances  # room for what the judge says
         self.luck = Shaker("watch")
         self.spent = dict.fromkeys(PARTS, 0.0)
         self.answers = 0
@@ -85,7 +85,7 @@ class Watch:
             self.time("engine", game.apply, s, action)
             answers += 1
         if s.who != NOBODY:
-            self.time("judge", self.judge.judge, game, s, vec[float]([0.0] * int(game.seats)))
+            self.time("judge", self.judge.judge, game, s, self.chances)
         self.answers += answers
 
 
