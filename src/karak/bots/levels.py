@@ -35,7 +35,7 @@ class Level(NamedTuple):
 
 
 MINDS = {
-    "karak": Mind(GreedyBot, KarakJudge, Style()),
+    "karak": Mind(GreedyBot, KarakJudge, Style(rounds=2.0)),
     "goblin": Mind(GoblinGreedyBot, GoblinJudge, Style(rounds=3.0)),
     "karak2": Mind(Karak2GreedyBot, Karak2Judge, Style(rounds=2.0)),
     "imperium": Mind(ImperiumGreedyBot, ImperiumJudge, Style(rounds=2.0)),
