@@ -24,11 +24,6 @@ IN_EVERY_LANGUAGE = pytest.mark.parametrize(
     "language", [pytest.param(one, marks=pytest.mark.thorough if one != FIRST else ()) for one in sorted(LANGUAGES)]
 )
 LOOKS = {"en": ("phone", "dark"), "fr": ("wide", "light"), "pl": ("wide", "dark")}
-GAMES = [
-    pytest.param(title, language, marks=pytest.mark.thorough if (title, language) != ("karak", FIRST) else ())
-    for language in LOOKS
-    for title in ("karak", "karak2", "imperium", "goblin")
-]
 
 
 @pytest.fixture
@@ -94,7 +89,9 @@ def test_rules_lesson_replay_and_fair_dice(visit: Visit, house: House, inspector
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize(("title", "language"), GAMES)
+@pytest.mark.thorough
+@pytest.mark.parametrize("title", ["karak", "karak2", "imperium", "goblin"])
+@pytest.mark.parametrize("language", LOOKS)
 def test_a_game(at_table: Visit, house: House, title: str, language: str) -> None:
     """At the first decision of every kind in a game that bots play, and at its end; nothing is cut off there either."""
     size, theme = LOOKS[language]

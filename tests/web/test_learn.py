@@ -17,7 +17,9 @@ STEPS = {game: sum(len(chapter.steps) for chapter in script(game).lesson.chapter
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("game", sorted(STEPS))
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.thorough if game != "karak" else ()) for game in sorted(STEPS)]
+)
 def test_a_lesson_to_its_end_by_following_the_coach(visit: Visit, game: str) -> None:
     guest = visit()
     learner = Learner(guest)
