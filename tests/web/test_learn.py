@@ -146,6 +146,7 @@ def test_the_rules_fit_a_phone(visit: Visit) -> None:
         assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
 
 
+@pytest.mark.thorough  # not steady yet: its click on the fountain sometimes brings no reason
 def test_prompt_and_menu_and_why_not_lead_to_the_rules_beside_the_table(at_table: Visit) -> None:
     guest = at_table()
     expect(guest.choices.first).to_be_visible()
