@@ -5,6 +5,7 @@ python -m tools.load --tables 200 --seconds 10
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -63,14 +64,27 @@ Server(config_of(app, settings)).run(sockets=[door])
 ECHO = """
 import asyncio, socket, uvicorn
 from litestar import Litestar, WebSocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import websocket
 from litestar.params import FromPath
 from karak.server.cable import cable_of
 from karak.server.serve import config_of
 from karak.server.settings import Settings
 rooms = {}
-@websocket("/ws/{table:str}")
-async def sit(socket: WebSocket, table: FromPath[str]) -> None:
+@websocket("/plain/{table:str}")
+async def plain(socket: WebSocket, table: FromPath[str]) -> None:
+    await socket.accept()
+    room = rooms.setdefault(table, set())
+    room.add(socket)
+    try:
+        while True:
+            line = await socket.receive_text()
+            for other in room:
+                await other.send_text(line)
+    except WebSocketDisconnect:
+        room.discard(socket)
+@websocket("/cable/{table:str}")
+async def straight(socket: WebSocket, table: FromPath[str]) -> None:
     await socket.accept()
     cable = cable_of(socket)
     room = rooms.setdefault(table, set())
@@ -82,8 +96,9 @@ async def sit(socket: WebSocket, table: FromPath[str]) -> None:
     room.discard(cable)
 door = socket.create_server(("127.0.0.1", 0), backlog=4096)
 print(door.getsockname()[1], flush=True)
-uvicorn.Server(config_of(Litestar([sit], logging_config=None), Settings())).run(sockets=[door])
+uvicorn.Server(config_of(Litestar([plain, straight], logging_config=None), Settings())).run(sockets=[door])
 """
+BARE = ("plain", "cable")  # as anybody writes it with Litestar; straight to the socket, as the tables do
 
 
 async def request(port: int, path: str, body: object, cookie: str = "") -> tuple[dict[str, Any], str]:
@@ -220,12 +235,12 @@ def close(tables: list[list[Seat]]) -> None:
         seat.transport.abort()
 
 
-async def measure_echo(count: int, seconds: float, size: int) -> dict[str, float]:
+async def measure_echo(path: str, count: int, seconds: float, size: int) -> dict[str, float]:
     """The same number of tables and messages of the same size, with nothing in between."""
     server = Process(ECHO)
     try:
         line = json.dumps({"type": "pong", "text": "x" * max(0, size - 30)})
-        tables = [[await sit(server.port, f"/ws/t{n}") for _ in range(SEATS)] for n in range(count)]
+        tables = [[await sit(server.port, f"/{path}/t{n}") for _ in range(SEATS)] for n in range(count)]
         cpu = server.cpu()
 
         async def drive_echo(table: list[Seat]) -> None:
@@ -250,11 +265,13 @@ async def main() -> None:
     parser.add_argument("--actions", type=int, default=5000)
     parser.add_argument("--database-url", default="memory:")
     given = parser.parse_args()
+    gc.disable()  # whoever measures does not pause
     tables = await measure_tables(given.tables, given.seconds, given.database_url)
-    echo = await measure_echo(given.tables, given.seconds, int(tables["bytes_per_message"]))
-    alone = echo["cpu_us_per_message"]
-    times = {kind: tables[f"cpu_us_per_{kind}"] / alone for kind in ("message", "event")}
-    found = {"load_average": os.getloadavg()[0], "tables": tables, "echo": echo, "times_echo": times}
+    found: dict[str, Any] = {"load_average": os.getloadavg()[0], "tables": tables}
+    for bare in BARE:
+        echo = await measure_echo(bare, given.tables, given.seconds, int(tables["bytes_per_message"]))
+        times = {kind: tables[f"cpu_us_per_{kind}"] / echo["cpu_us_per_message"] for kind in ("message", "event")}
+        found[bare] = echo | {"times": times}
     print(json.dumps(found | {"long": measure_long(given.actions)}, indent=1))
 
 

@@ -49,6 +49,7 @@ class Journal:
     def add(self, game: Played) -> None:
         self.games.append(game)
         self.file.write(msgspec.json.encode(game) + b"\n")
+        self.file.flush()  # a game may have taken minutes
 
     def __enter__(self) -> "Journal":
         return self
