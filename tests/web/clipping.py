@@ -10,6 +10,7 @@ CUT = """places => [...document.querySelectorAll(places)]
     .filter(one => one.scrollWidth > one.clientWidth + 1 && one.innerText?.trim())
     .map(one => [one.tagName, one.className, one.innerText.trim().slice(0, 60), one.scrollWidth, one.clientWidth])
     .map(parts => parts.join(" "))"""
+PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 WIDTH = "document.documentElement.scrollWidth - innerWidth"
 
 
@@ -18,6 +19,7 @@ def cut(visitor: Visitor) -> list[str]:
     found = list[str]()
     for size in (PHONE, WIDE):
         visitor.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        visitor.page.evaluate(PAINTED)  # a board hears of its new size a frame later
         found += visitor.page.evaluate(CUT, PLACES)
         too_wide = int(visitor.page.evaluate(WIDTH))
         found += [f"the page is {too_wide} too wide"] if too_wide > 1 else []

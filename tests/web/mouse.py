@@ -3,9 +3,10 @@
 import msgspec
 
 from karak.words import say
-from tests.web.visitor import HAS_GONE_ON, Visitor
+from tests.web.visitor import HAS_GONE_ON, PATIENCE, Visitor
 
 MOST = 12  # turns of a tile, or dice that are left behind
+SOON = 500  # milliseconds
 
 # The middle of a thing, or another point where nothing else lies over it; nothing if there is none in sight.
 FIND = """(text, anchors) => {
@@ -25,11 +26,12 @@ FIND = """(text, anchors) => {
 
 
 # A map moves in the frame after what is around it has changed, and its handles change their size when it rests.
-SETTLED = f"""async ([text, anchors]) => {{
-  const frame = () => new Promise(requestAnimationFrame);
+SETTLED = f"""async ([text, anchors, patience]) => {{
+  const frame = () => new Promise(requestAnimationFrame), end = performance.now() + patience;
   for (let before = ''; ;) {{
     const sight = ({FIND})(text, anchors), now = JSON.stringify(sight && [sight.x, sight.y, sight.isChoice]);
-    if (now === before && !(sight?.isChoice && sight.isMoving)) return sight && [sight.x, sight.y, sight.isChoice];
+    const isStill = now === before && !(sight?.isChoice && sight.isMoving);
+    if (isStill && (sight || performance.now() >= end)) return sight && [sight.x, sight.y, sight.isChoice];
     before = now;
     await frame();
     await frame();
@@ -76,15 +78,16 @@ class Mouse:
                     handle.click()
 
     def see(self, text: str, anchors: list[str]) -> Sight:
-        sight = self.seen(text, anchors)
-        if sight is None:
-            self.visitor.button("web-map-fit").click()
-            sight = self.seen(text, anchors)
+        sight, whole_map = self.seen(text, anchors, SOON), self.visitor.button("web-map-fit")
+        if sight is None and whole_map.count():
+            whole_map.click()
+        sight = sight or self.seen(text, anchors, PATIENCE)
         assert sight is not None, f"no way to choose '{text}' ({', '.join(anchors)}) with a mouse"
         return sight
 
-    def seen(self, text: str, anchors: list[str]) -> Sight | None:
-        found = self.page.evaluate(SETTLED, [text, anchors])
+    def seen(self, text: str, anchors: list[str], patience: int = 0) -> Sight | None:
+        """In so many milliseconds: what is asked may be on the page a moment before what answers it."""
+        found = self.page.evaluate(SETTLED, [text, anchors, patience])
         return msgspec.convert(found, Sight | None, strict=False)
 
     def click(self, sight: Sight) -> None:

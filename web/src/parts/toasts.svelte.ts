@@ -10,18 +10,35 @@ export interface Toast {
 }
 
 export const toasts: { list: Toast[] } = $state({ list: [] });
-const LASTING = 6000;
+const NOTICING = 4000; // milliseconds, and then some to read each letter
+const READING = 60;
+const leaving = new Map<number, ReturnType<typeof setTimeout>>();
 let number = 0;
 
 export function tell(text: string, clause = ""): void {
   if (!text || toasts.list.some((toast) => toast.text === text)) return;
-  const id = ++number;
-  toasts.list = [...toasts.list.slice(-2), { id, text, clause }];
-  setTimeout(() => dismiss(id), LASTING);
+  const toast = { id: ++number, text, clause };
+  toasts.list = [...toasts.list.slice(-2), toast];
+  release(toast);
 }
 
 export function dismiss(id: number): void {
+  clearTimeout(leaving.get(id));
+  leaving.delete(id);
   toasts.list = toasts.list.filter((toast) => toast.id !== id);
+}
+
+/** It stays while somebody is at it. */
+export function hold({ id }: Toast): void {
+  clearTimeout(leaving.get(id));
+}
+
+export function release(toast: Toast): void {
+  hold(toast);
+  leaving.set(
+    toast.id,
+    setTimeout(() => dismiss(toast.id), NOTICING + READING * toast.text.length),
+  );
 }
 
 /** With the words for it, which may come a moment later. */
