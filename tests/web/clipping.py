@@ -4,7 +4,7 @@ from tests.web.visitor import PHONE, WIDE, Visitor
 
 # A card's signs stick out of it as they should; its title is to fit.
 PLACES = """button:not(.piece), .piece .title, a.button, label:not(.card), legend, summary, h1, h2, h3, th, [role=tab],
-    .stat, .choice span, option:checked"""
+    .stat, .figures, .choice span, option:checked"""
 CUT = """places => [...document.querySelectorAll(places)]
     .filter(one => one.checkVisibility() && one.clientWidth > 1 && !one.closest('.unseen') && !one.closest('svg'))
     .filter(one => one.scrollWidth > one.clientWidth + 1 && one.innerText?.trim())

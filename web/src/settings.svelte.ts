@@ -6,6 +6,8 @@ export const SIZES = [1, 1.15, 1.3, 1.5] as const;
 
 export interface Settings {
   name: string;
+  /** Whom one plays with if nobody else comes; nothing as long as nobody chose. */
+  bot: string;
   /** Nothing as long as nobody chose: then it is the browser's. */
   language: string;
   /** 0 is instant, 1 is normal. */
@@ -40,6 +42,7 @@ const KEY = "karak-settings";
 const VERSION = 1;
 const USUAL: Settings = {
   name: "",
+  bot: "",
   language: "",
   speed: 1,
   sound: false,

@@ -81,6 +81,7 @@ web-credit-privacy-about = There are no accounts. A signed cookie remembers your
 
 ## Bots
 
+web-bot-kind = Who they are
 web-bot-random = Wanderer
 web-bot-random-about = anything goes
 web-bot-explorer = Scout

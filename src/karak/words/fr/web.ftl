@@ -81,6 +81,7 @@ web-credit-privacy-about = Il n’y a pas de comptes. Un cookie signé retient v
 
 ## Robots
 
+web-bot-kind = Qui ils sont
 web-bot-random = Vagabond
 web-bot-random-about = fait n’importe quoi
 web-bot-explorer = Éclaireur

@@ -85,6 +85,7 @@ web-credit-privacy-about = Nie ma kont. Podpisane ciasteczko pamięta twoje miej
 
 ## Bots
 
+web-bot-kind = Kim są
 web-bot-random = Wędrowiec
 web-bot-random-about = robi cokolwiek
 web-bot-explorer = Tropiciel
