@@ -17,7 +17,10 @@ from karak.server.site import Site
 from karak.server.store.journal import Journal
 from karak.server.store.memory import Memory
 
-FAST = Settings(bot_pause=0.0, messages_per_second=100_000, requests_per_second=100_000, connections_per_client=200)
+FAST = Settings(
+    bot_pause=0.0, messages_per_second=100_000, requests_per_second=100_000, connections_per_client=200,
+    tables_per_hour=100_000,
+)  # fmt: skip
 
 
 class House:

@@ -1,12 +1,18 @@
 """Tables in and out of memory, people in and out of tables."""
 
 import asyncio
+import gc
 from unittest.mock import Mock
 
+import pytest
+
 from karak.server import wire
+from karak.server.app import make_app
 from karak.server.cable import Cable
 from karak.server.hub import Hub
 from karak.server.room import IDLE, Connection
+from karak.server.serve import TIDYING, Server, config_of
+from karak.server.settings import Settings
 from karak.server.store.memory import Memory
 from tests.server.house import House, new_table
 from tests.server.sitting import ANN, OWNER, SEED, opening
@@ -66,3 +72,14 @@ async def test_the_owner_waits_longer_and_everybody_sees_until_when() -> None:
     answer = await hub.execute(room, OWNER, wire.Extend(id="e", seat=1))
     assert isinstance(answer, wire.Answer) and answer.ok
     assert [seat.waits_until for seat in room.presence(ANN).seats] == [31.0, 50.0]
+
+
+async def test_what_nobody_holds_any_more_is_collected_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rarely: a look at everything holds up every table."""
+    looks: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda: looks.append(1))
+    settings = Settings()
+    server = Server(config_of(make_app(settings, Memory()), settings))
+    for tick in range(1, 2 * TIDYING + 1):
+        await server.on_tick(tick)
+    assert len(looks) == 2

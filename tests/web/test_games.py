@@ -30,6 +30,16 @@ def test_two_clicks_lead_to_the_table(visit: Visit, title: str) -> None:
     assert guest.page.locator(".prompt h2").inner_text() == guest.page.locator(".choices").get_attribute("aria-label")
 
 
+def test_who_the_bots_are_is_chosen_and_remembered(visit: Visit) -> None:
+    guest = visit()
+    guest.go()
+    guest.page.get_by_label(say("web-bot-kind")).select_option("easy")
+    guest.button("web-play-now").click()
+    expect(guest.page.locator(".chip", has_text=say("web-bot-easy"))).to_have_count(2)
+    guest.go()
+    expect(guest.page.get_by_label(say("web-bot-kind"))).to_have_value("easy")
+
+
 def test_nothing_scrolls_in_play(at_table: Visit) -> None:
     for size in ({}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}):
         guest = at_table(bots=2, **size)

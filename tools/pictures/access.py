@@ -41,7 +41,7 @@ def scenes(camera: Camera) -> Iterator[Scene]:
 
     def picked(visitor: Visitor, take: Take) -> None:
         camera.sit(visitor, "karak", is_middle)
-        visitor.page.locator(".target[data-anchor]").first.tap()
+        visitor.page.locator(".target[data-anchor]").first.tap(force=True)
         expect(visitor.page.locator("div.picked")).to_be_visible()
         take("access-picked")
 
