@@ -8,10 +8,10 @@ from playwright.sync_api import Locator, expect
 from karak.words import say
 from tests.web.visitor import Visitor
 
-RINGED = """one => [...document.querySelectorAll('.ring')].some((ring) => {
+RINGED = """all => all.map((one) => [...document.querySelectorAll('.ring')].some((ring) => {
   const [b, r] = [one.getBoundingClientRect(), ring.getBoundingClientRect()];
   return r.x <= b.x && r.y <= b.y && r.right >= b.right && r.bottom >= b.bottom;
-})"""
+}))"""
 
 
 class Learner:
@@ -66,18 +66,22 @@ class Learner:
             self.said.append(words)
         seen(told)
         if wanted:
-            button = self.page.locator(f'.prompt [data-choice="{wanted}"]')
-            expect(button).to_be_visible()
-            assert self.is_ringed(button), f"nothing points at {wanted}"
-            button.click()
+            self.ringed(wanted).click()
         else:
             self.visitor.button("web-learn-next").click()
         self.clicks += 1
         self.wait(told, wanted)
 
-    def is_ringed(self, button: Locator) -> bool:
-        inside = button.evaluate(RINGED)
-        return bool(inside)
+    def ringed(self, wanted: str) -> Locator:
+        """The button that a ring is around; if it is around a place on the board, the button that says the same."""
+        buttons, places = self.page.locator(f'[data-choice="{wanted}"]'), self.page.locator("[data-anchor]")
+        end = time.monotonic() + 10
+        while not any(rings := buttons.evaluate_all(RINGED)):
+            if any(places.evaluate_all(RINGED)):
+                return buttons.last
+            assert time.monotonic() < end, f"nothing points at {wanted}"
+            time.sleep(0.03)
+        return buttons.nth(rings.index(True))
 
     def wait(self, told: str, wanted: str) -> None:
         """Until the coach has gone on."""
