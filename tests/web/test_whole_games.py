@@ -99,10 +99,11 @@ def test_a_whole_game_by_keyboard(visit: Visit, house: House) -> None:
     keys = Keyboard(guest)
     expect(guest.page.locator("label.card")).to_have_count(4)
     keys.tab_to(say("web-play-now"))
-    keys.press("Shift+Tab")
+    for key in ("Shift+Tab", "Shift+Tab"):  # past who the bots are
+        keys.press(key)
     keys.press("ArrowLeft")  # from two bots to one
-    keys.press("Tab")
-    keys.press("Enter")
+    for key in ("Tab", "Tab", "Enter"):
+        keys.press(key)
     expect(guest.page.locator(".prompt header kbd")).to_be_visible()
     table = room_of(house, guest.page.url).table
     assert sum(1 for _ in table.chairs) == 2
