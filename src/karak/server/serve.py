@@ -71,7 +71,7 @@ class Server(uvicorn.Server):
         keep_still()
 
     async def on_tick(self, counter: int) -> bool:
-        """A look at everything takes a twentieth of a second with 1,000 tables: not whenever it happens to be due."""
+        """A look at everything takes half a second with 1,000 tables: not whenever it happens to be due."""
         if counter % TIDYING == TIDYING - 1:
             gc.collect()
         return await super().on_tick(counter)
