@@ -73,12 +73,9 @@ class Learner:
         self.wait(told, wanted)
 
     def ringed(self, wanted: str) -> Locator:
-        """The button that a ring is around; if it is around a place on the board, the button that says the same."""
-        buttons, places = self.page.locator(f'[data-choice="{wanted}"]'), self.page.locator("[data-anchor]")
-        end = time.monotonic() + 10
+        """The button of this choice that a ring is around, at the prompt or on the board; it comes a frame later."""
+        buttons, end = self.page.locator(f'[data-choice="{wanted}"]'), time.monotonic() + 10
         while not any(rings := buttons.evaluate_all(RINGED)):
-            if any(places.evaluate_all(RINGED)):
-                return buttons.last
             assert time.monotonic() < end, f"nothing points at {wanted}"
             time.sleep(0.03)
         return buttons.nth(rings.index(True))
