@@ -111,12 +111,13 @@ def compile_modules(paths: list[Path], folder: Path) -> dict[str, str]:
     here = Path.cwd()
     os.chdir(SRC)
     try:
-        options = [f"--config-file={ROOT / 'pyproject.toml'}", *map(str, paths)]
+        caches = f"--cache-dir={folder / 'mypy'}"  # in src/ it would look like a source that has changed
+        options = [f"--config-file={ROOT / 'pyproject.toml'}", caches, *map(str, paths)]
         extensions = mypycify(
             options, opt_level="2", debug_level="0", target_dir=str(folder / "c"), group_name="karak.compiled"
         )
         for extension in extensions:
-            extension.extra_compile_args += FLAGS
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]  # the list is one for all
             extension.depends += [__file__]
         return build(extensions, folder)
     finally:
