@@ -11,7 +11,7 @@ from karak.server.app import make_app
 from karak.server.cable import Cable
 from karak.server.hub import Hub
 from karak.server.room import IDLE, Connection
-from karak.server.serve import TIDYING, Server, config_of
+from karak.server.serve import HOUSE_CLEANING, Server, config_of
 from karak.server.settings import Settings
 from karak.server.store.memory import Memory
 from tests.server.house import House, new_table
@@ -75,11 +75,12 @@ async def test_the_owner_waits_longer_and_everybody_sees_until_when() -> None:
 
 
 async def test_what_nobody_holds_any_more_is_collected_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rarely: a look at everything holds up every table."""
-    looks: list[int] = []
-    monkeypatch.setattr(gc, "collect", lambda: looks.append(1))
+    """What is new often, everything rarely: a look at everything holds up every table."""
+    done: list[str] = []
+    for what in ("collect", "freeze", "unfreeze"):
+        monkeypatch.setattr(gc, what, lambda what=what: done.append(what))
     settings = Settings()
     server = Server(config_of(make_app(settings, Memory()), settings))
-    for tick in range(1, 2 * TIDYING + 1):
+    for tick in range(HOUSE_CLEANING):
         await server.on_tick(tick)
-    assert len(looks) == 2
+    assert done == ["collect", "freeze"] * 11 + ["unfreeze", "collect", "freeze"]

@@ -19,7 +19,9 @@ from karak.server.wire import LONGEST_MESSAGE
 
 OTHER_FILES = 1000  # besides connections
 PATIENCE = 5  # seconds for connections to end
-TIDYING = 3000  # ticks, of which uvicorn has ten a second, until the collector looks at all there is
+MINUTES = 600  # ticks: uvicorn has ten a second
+TIDYING = 5 * MINUTES  # until the collector looks at what has come since
+HOUSE_CLEANING = 60 * MINUTES  # until it looks at all there is
 NEVER = 1 << 30
 
 
@@ -42,11 +44,18 @@ def config_of(app: Litestar, settings: Settings) -> Listening:
 
 
 def keep_still() -> None:
-    """Tables live long: the collector looks at what is new, seldom at all there is, never at what was there first."""
-    gc.collect()
-    gc.freeze()
+    """Tables live long: the collector looks at what is new, and seldom at all there is."""
+    tidy()
     gc.set_threshold(4_000, NEVER, NEVER)
     sys.setswitchinterval(0.0005)  # the thread that writes asks for its turn often, and never for long
+
+
+def tidy(counter: int = 0) -> None:
+    """What the collector has looked at it leaves alone for an hour: half a second for all of 1,000 tables is long."""
+    if counter % HOUSE_CLEANING == HOUSE_CLEANING - 1:
+        gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def make_room(connections: int) -> None:
@@ -71,9 +80,9 @@ class Server(uvicorn.Server):
         keep_still()
 
     async def on_tick(self, counter: int) -> bool:
-        """A look at everything takes half a second with 1,000 tables: not whenever it happens to be due."""
+        """The collector works when we say so, not whenever it happens to be due."""
         if counter % TIDYING == TIDYING - 1:
-            gc.collect()
+            tidy(counter)
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
