@@ -11,10 +11,21 @@ const PLACES: Record<string, string> = {
 function visible(selector: string): Element[] {
   return [...document.querySelectorAll(selector)].filter((element) => {
     const box = element.getBoundingClientRect();
-    return (
-      box.width > 4 && box.height > 4 && box.right > 0 && box.bottom > 0 && box.x < innerWidth && box.y < innerHeight
-    );
+    const isOnScreen =
+      box.width > 4 && box.height > 4 && box.right > 0 && box.bottom > 0 && box.x < innerWidth && box.y < innerHeight;
+    return isOnScreen && !(element instanceof HTMLElement && isScrolledAway(element));
   });
+}
+
+/** In a list or a panel that shows another part of itself. */
+function isScrolledAway(element: HTMLElement): boolean {
+  const { y, height } = element.getBoundingClientRect();
+  const middle = y + height / 2;
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { top, bottom } = around.getBoundingClientRect();
+    if ((middle < top || middle > bottom) && getComputedStyle(around).overflowY !== "visible") return true;
+  }
+  return false;
 }
 
 const quoted = (text: string) => text.replace(/["\\]/g, "\\$&");
@@ -30,9 +41,20 @@ export function namedPlace(at: string, hero: string): Element | undefined {
   return PLACES[at] ? visible(PLACES[at])[0] : anchored(at);
 }
 
+const choiceOf = (text: string) => `[data-choice="${quoted(text)}"]`;
+const brought = new WeakSet<Element>();
+
+/** Scrolls lists and panels to the buttons of an option; once, then it is the player's to scroll. */
+export function bring(text: string): void {
+  for (const button of document.querySelectorAll(`button${choiceOf(text)}`)) {
+    if (!brought.has(button)) button.scrollIntoView({ block: "nearest" });
+    brought.add(button);
+  }
+}
+
 /** Where an option can be chosen: on the board, and by its button. */
 export function choicesAt(anchors: string[], text: string): Element[] {
-  const choice = `[data-choice="${quoted(text)}"]`;
+  const choice = choiceOf(text);
   const [shown] = visible(text.startsWith("lay ") ? `.board ${choice}, .board .ghost` : `.board ${choice}`);
   const onBoard = anchors.map(anchored).find((element) => element !== undefined) ?? shown;
   const [button] = visible(`.prompt ${choice}`);
