@@ -26,6 +26,7 @@ from tests.web.visitor import FLAGS, Visitor
 
 PANNING = 4.0  # seconds
 EVENTS = 40
+BETWEEN = 200  # milliseconds: what came before is on the screen
 WATCH = """
 globalThis.paints = [];
 const Real = WebSocket;
@@ -121,6 +122,7 @@ def main() -> None:
         before = meter.worked()
         for _ in range(EVENTS):
             go_on(room.table.length + 1)
+            page.wait_for_timeout(BETWEEN)
         paints: list[float] = sorted(page.evaluate("paints"))
         work = (meter.worked() - before) * 1000 / len(paints)
         print(

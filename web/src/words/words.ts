@@ -16,6 +16,7 @@ const EXTENDS: Record<string, string> = { imperium: "karak2" }; // whose sentenc
 
 const bundles = new Map<string, FluentBundle>();
 const reading = new Map<string, Promise<void>>(); // by language and part
+const finds = new Map<string, string>(); // what a key was found as, until there are more words
 const parts = new Set([""]); // what is being talked about: home, and the games that were opened
 
 /** The part that a page of words belongs to: a game, or nothing for what is said everywhere. */
@@ -41,6 +42,7 @@ async function readPages(language: string, part: string): Promise<void> {
   bundles.set(language, bundle);
   const loads = Object.entries(pages).filter(([path]) => path.includes(`/${language}/`) && partOf(path) === part);
   for (const page of await Promise.all(loads.map(([, load]) => load()))) bundle.addResource(new FluentResource(page));
+  finds.clear();
 }
 
 /** English too, for what a language does not say yet. */
@@ -88,11 +90,17 @@ export async function choose(language: string): Promise<void> {
 }
 
 function find(key: string): string {
+  const found = finds.get(key) ?? look(key);
+  if (found === "") void speech.isComplete; // whoever asked asks again when the rest is here
+  return found;
+}
+
+function look(key: string): string {
   const [game, ...rest] = key.split("-");
   const shared = game !== undefined && game in EXTENDS ? [EXTENDS[game], ...rest].join("-") : "";
-  const found = [key, shared].find((known) => known !== "" && pattern(known, FIRST));
-  if (found === undefined) void speech.isComplete; // whoever asked asks again when the rest is here
-  return found ?? "";
+  const found = [key, shared].find((known) => known !== "" && pattern(known, FIRST)) ?? "";
+  finds.set(key, found);
+  return found;
 }
 
 function pattern(key: string, language: string) {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { byAnchor, label, meant } from "./choices";
 import { masonry } from "./masonry";
 import { foughtIn } from "./news";
+import { around, slab, turned } from "./strokes";
 import type { View } from "./view";
 
 const hero = { seat: 0, hero: "taia", x: 0, y: 0, lives: 5, points: 0, items: {}, cursed: false };
@@ -51,4 +52,20 @@ test("a fight that is over is told until somebody steps on", () => {
   ];
   expect(foughtIn(fight)).toEqual({ hero: "taia", monster: "mummy", dice: [2, 6], attack: 9, outcome: "won" });
   expect(foughtIn([...fight, { key: "stepped", args: { hero: "taia", place: "0" } }])).toBeNull();
+});
+
+test("strokes go around a middle, clockwise", () => {
+  expect(
+    turned(
+      [
+        [
+          [0, -2],
+          [0, -1],
+        ],
+      ],
+      90,
+      [10, 20],
+    ),
+  ).toBe("M12 20L11 20");
+  expect(around(2, 0, [slab(0, 0, 1, 2)])).toBe("M0 0L1 0L1 2L0 2L0 0M0 0L-1 0L-1 -2L0 -2L0 0");
 });
