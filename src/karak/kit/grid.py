@@ -74,7 +74,7 @@ class Grid:
         return place
 
     def words(self) -> list[int]:
-        return [int(self.count), *(int(cell) for cell in self.cells[: self.count])]
+        return [int(self.count), *[int(cell) for cell in self.cells[: self.count]]]
 
 
 def empty_grid(deltas: list[int], most: int) -> Grid:

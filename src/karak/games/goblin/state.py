@@ -117,9 +117,9 @@ class Goblin(State):
                 for i in range(self.count_of(seat, zone)):
                     numbers.append(int(self.card(seat, zone, i)))
         for pile in (self.played[: self.chain], self.pawned, self.backs, self.rows, self.tops, self.gates):
-            numbers.extend(int(card) for card in pile)
+            numbers.extend([int(card) for card in pile])
         for counts in (self.decks.counts, self.potions):
-            numbers.extend(int(n) for n in counts)
+            numbers.extend([int(n) for n in counts])
         return [
             *numbers, int(self.decks.left), int(self.lord), int(self.champion), int(self.foe), int(self.curses),
             int(self.follow), int(self.chain), int(self.doubled_attack), int(self.doubled_defence),

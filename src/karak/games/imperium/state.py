@@ -71,7 +71,7 @@ class Imperium(Karak2):
     def words(self) -> list[int]:
         numbers: list[int] = super().words()
         for counts in (self.totals, self.rolled, self.guarded):
-            numbers.extend(int(n) for n in counts)
+            numbers.extend([int(n) for n in counts])
         return [
             *numbers, int(self.crown), int(self.contest), int(self.active), int(self.victor), int(self.to_suffer),
             int(self.is_betrayed), int(self.has_kept), int(self.revealed), int(self.taxed), int(self.levied),

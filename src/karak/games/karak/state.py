@@ -107,10 +107,10 @@ class Karak(State):
         laid = self.grid.count
         return [
             *super().words(), *heroes, *self.grid.words(),
-            *(int(n) for n in self.tiles[:laid]), *(int(n) for n in self.tokens[:laid]),
-            *(int(n) for n in self.pile.counts), int(self.pile.left), *(int(n) for n in self.bag.counts),
-            int(self.bag.left), *(int(n) for n in self.items), *(int(n) for n in self.gone),
-            *(int(n) for n in self.sights), int(self.fountains), int(self.portals), int(self.open_sides),
+            *[int(n) for n in self.tiles[:laid]], *[int(n) for n in self.tokens[:laid]],
+            *[int(n) for n in self.pile.counts], int(self.pile.left), *[int(n) for n in self.bag.counts],
+            int(self.bag.left), *[int(n) for n in self.items], *[int(n) for n in self.gone],
+            *[int(n) for n in self.sights], int(self.fountains), int(self.portals), int(self.open_sides),
             int(self.rooms), int(self.last_seen), int(self.ending), int(self.rollers), int(self.leaders),
             int(self.best), int(self.steps_left), int(self.came_from), int(self.target), int(self.side),
             int(self.tile), int(self.token), int(self.spare), int(self.draws), int(self.die1), int(self.die2),

@@ -173,12 +173,12 @@ class Karak2(State):
             numbers.extend(hero.words())
         numbers.extend(self.grid.words())
         for small in (self.chasms, self.lands, self.monsters, self.lying):
-            numbers.extend(int(n) for n in small)
+            numbers.extend([int(n) for n in small])
         for counts in (
             self.near.counts, self.far.counts, self.bag.counts, self.amulets.counts, self.resources, self.items,
             self.army, self.supply, self.gone, self.joined, self.faces, self.skulls,
         ):  # fmt: skip
-            numbers.extend(int(n) for n in counts)
+            numbers.extend([int(n) for n in counts])
         return [
             *numbers, int(self.near.left), int(self.far.left), int(self.bag.left), int(self.amulets.left),
             int(self.top), int(self.knower), int(self.general), int(self.praetorians), int(self.plague),
