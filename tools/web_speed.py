@@ -1,6 +1,6 @@
-"""Measures the browser table on a large map of Karak: frames while panning, and from an event to its paint.
+"""Measures the browser table on a large map: frames while panning, and from an event to its paint.
 
-python -m tools.web_speed [TILES]
+python -m tools.web_speed [TILES [GAME]]
 
 Needs Chromium; without a graphics card it draws in software, which is the worst case. A busy machine stretches the time
 on the clock; the time that the page's own thread worked says what a quiet one would need.
@@ -52,7 +52,7 @@ TRACED = ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.fram
 
 def tiles_of(table: Table) -> int:
     view: dict[str, Any] = seen(table.playing(), 0)
-    return sum(place["kind"] != "unexplored" for place in view["map"])
+    return sum(place.get("kind") != "unexplored" for place in view["map"])
 
 
 class Meter:
@@ -93,11 +93,12 @@ class Meter:
 def main() -> None:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 80
+    game = sys.argv[2] if len(sys.argv) > 2 else "karak"
     with open_in_thread() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         visitor = Visitor(browser, house.url, is_routed=False, listed=False, reduced_motion="no-preference")
         visitor.context.add_init_script(WATCH)
-        visitor.play_now("karak")
+        visitor.play_now(game)
         room = house.hub.rooms[visitor.page.url.rsplit("/", 1)[1]]
         page = visitor.page
 
