@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from rich.console import Console
-from rich.markdown import Markdown
+from rich.console import Console, RenderableType
 from rich.markup import escape
 
 from karak.words import say
@@ -21,8 +20,10 @@ def show(name: str, clause: str | None = None) -> int:
     return 0
 
 
-def marked(page: str) -> Markdown:
+def marked(page: str) -> RenderableType:
     """With the marks of confidence in the language that is spoken."""
+    from rich.markdown import Markdown  # a fifth of a second that only a reader waits
+
     return Markdown(MARK.sub(lambda found: f"*({say(f'mark-{found[1]}')})*", page))
 
 
