@@ -39,6 +39,8 @@ export class Camera {
   #frame: HTMLElement | undefined;
   #world: HTMLElement | undefined;
   #flight = 0;
+  #headed = 1; // how closely one looks when it is over
+  #before = { k: 0, since: 0 }; // from which scale a reveal stepped back, and to which
   #sharp = 0;
   #settle: ReturnType<typeof setTimeout> | undefined;
 
@@ -107,6 +109,7 @@ export class Camera {
     this.stop();
     const k = Math.min(NEAREST, Math.max(FARTHEST, this.look.k * factor));
     const grown = k / this.look.k;
+    this.#headed = k;
     this.set({ x: px - (px - this.look.x) * grown, y: py - (py - this.look.y) * grown, k });
   }
 
@@ -143,9 +146,11 @@ export class Camera {
     this.fly(here ? this.#showing(here, whole) : whole, ms);
   }
 
-  /** The least movement that brings `box` into view; none if it is there already. */
+  /** The least movement that brings `box` into view; none if it is there already. What made us step back may be gone. */
   reveal(box: Box, ms: number): void {
-    const to = this.#showing(box, this.look);
+    const from = this.#headed === this.#before.since ? this.#centred(box, this.#before.k) : this.look;
+    const to = this.#showing(box, from);
+    if (to.k < from.k) this.#before = { k: from.k, since: to.k };
     if (to.x !== this.look.x || to.y !== this.look.y || to.k !== this.look.k) this.fly(to, ms);
   }
 
@@ -170,6 +175,7 @@ export class Camera {
 
   fly(to: Look, ms: number): void {
     this.stop();
+    this.#headed = to.k;
     if (ms <= 0) {
       this.set(to);
       return;
