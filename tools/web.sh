@@ -17,5 +17,5 @@ fi
 for task in "${@:-build}"; do
     echo "web: $task"
     npm run --silent "$task"
+    [ "$task" != build ] || touch ../src/karak/static/index.html
 done
-[ ! -f ../src/karak/static/index.html ] || touch ../src/karak/static/index.html
