@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from karak.bots.levels import MINDS, Mind
-from karak.bots.search import LONGEST, Search
+from karak.bots.search import LONGEST, Search, Style
 from karak.core.game import Game
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY
@@ -42,7 +42,7 @@ def views_of(game: Game[Any], mind: Mind) -> list[Any]:
 
 
 def worlds_a_second(game: Game[Any], mind: Mind, views: list[Any]) -> float:
-    search: Search[Any] = Search(game, mind.policy(), mind.judge(), mind.style)
+    search: Search[Any] = Search(game, mind.policy(), mind.judge(), Style(rounds=mind.rounds))
     spent = 0.0
     for number, view in enumerate(views):
         search.begin(view, Shaker(f"{number}"))
@@ -58,9 +58,9 @@ class Watch:
 
     def __init__(self, game: Game[Any], mind: Mind) -> None:
         self.game = game
-        self.rounds = mind.style.rounds
+        self.rounds = mind.rounds
         self.policy, self.judge = mind.policy(), mind.judge()
-        self.chances = Search(game, self.policy, self.judge, mind.style).chances  # room for what the judge says
+        self.chances = Search(game, self.policy, self.judge, Style()).chances  # room for what the judge says
         self.luck = Shaker("watch")
         self.spent = dict.fromkeys(PARTS, 0.0)
         self.answers = 0

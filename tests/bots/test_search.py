@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from mypy_extensions import u8
 
-from karak.bots.levels import LEVELS, make_level
+from karak.bots.levels import LEVELS, MINDS, make_level
 from karak.bots.search_bot import SearchBot, surely_better
 from karak.bots.shelf import bot_names, make_bot
 from karak.core import game as rules
@@ -115,6 +115,16 @@ def test_the_names_shown_to_people() -> None:
 def test_a_budget_in_the_name(name: str, worlds: int, seconds: float) -> None:
     budget = make_level("karak", name).budget
     assert int(budget.worlds) == worlds and abs(budget.seconds - seconds) < 1e-9
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_with_more_time_than_usual_it_looks_further(name: str) -> None:
+    usual, hard, second, worlds = (
+        make_level(name, bot) for bot in ("search", "hard", "search:1s", f"search:{MINDS[name].pace}")
+    )
+    assert usual.style.rounds == hard.style.rounds == MINDS[name].rounds
+    assert second.style.rounds == pytest.approx(2 * MINDS[name].rounds, rel=0.05)
+    assert second.style.rounds == worlds.style.rounds
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from math import pow
 from typing import Any, NamedTuple
 
 from karak.bots.bot import Bot
@@ -20,11 +21,12 @@ from karak.core.refusal import Refusal
 
 
 class Mind(NamedTuple):
-    """The policy that plays imagined games on, the judge that ends them, and the style between the two."""
+    """The policy that plays imagined games on, the judge that ends them, and how much is between the two."""
 
     policy: Callable[[], Bot[Any]]
     judge: Callable[[], Judge[Any]]
-    style: Style
+    rounds: float  # before the judge is asked
+    pace: int  # worlds a second, about
 
 
 class Level(NamedTuple):
@@ -35,10 +37,10 @@ class Level(NamedTuple):
 
 
 MINDS = {
-    "karak": Mind(GreedyBot, KarakJudge, Style(rounds=2.0)),
-    "goblin": Mind(GoblinGreedyBot, GoblinJudge, Style(rounds=3.0)),
-    "karak2": Mind(Karak2GreedyBot, Karak2Judge, Style(rounds=2.0)),
-    "imperium": Mind(ImperiumGreedyBot, ImperiumJudge, Style(rounds=2.0)),
+    "karak": Mind(GreedyBot, KarakJudge, 2.0, 12_000),
+    "goblin": Mind(GoblinGreedyBot, GoblinJudge, 3.0, 1_800),
+    "karak2": Mind(Karak2GreedyBot, Karak2Judge, 2.0, 3_700),
+    "imperium": Mind(ImperiumGreedyBot, ImperiumJudge, 2.0, 1_100),
 }
 LEVELS = {
     "easy": Level(0.02, 0.1),
@@ -49,6 +51,7 @@ LEVELS = {
 SEARCH = "search"
 BUDGET = re.compile(r"search:(\d{1,7}(?:\.\d{1,3})?)(ms|s|)")
 LONGEST = 600.0  # seconds for a decision
+QUICK = 0.3  # seconds; with more a search looks further ahead
 UNITS = {"ms": 0.001, "s": 1.0}
 
 
@@ -81,4 +84,11 @@ def budget(name: str) -> Budget:
 
 def thinker(game: str, budget: Budget, warmth: float = 0.0) -> SearchBot[Any]:
     mind = MINDS[game]
-    return SearchBot(mind.policy(), mind.judge(), mind.style, budget, warmth=warmth)
+    further = times_further(budget.seconds or budget.worlds / mind.pace)
+    style = Style(rounds=mind.rounds * further)
+    return SearchBot(mind.policy(), mind.judge(), style, budget, warmth=warmth)
+
+
+def times_further(seconds: float) -> float:
+    """Than usual: in many worlds luck averages out, the judge's mistakes do not, so it is asked later."""
+    return max(1.0, pow(seconds / QUICK, 0.6))

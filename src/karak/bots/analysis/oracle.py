@@ -5,7 +5,7 @@ from typing import Any
 
 from karak.bots.analysis.playing import play_on
 from karak.bots.levels import MINDS
-from karak.bots.search import Search
+from karak.bots.search import Search, Style
 from karak.core.game import Game
 
 Chances = list[float]  # by seat
@@ -25,7 +25,7 @@ class Oracle:
         self.game = game
         self.worlds = worlds
         self.ahead = int(ROUNDS[title] * int(game.seats))
-        self.search: Search[Any] = Search(game, mind.policy(), mind.judge(), mind.style)
+        self.search: Search[Any] = Search(game, mind.policy(), mind.judge(), Style())
         self.search.luck.secret = secret
 
     def horizon(self, state: Any) -> int:
