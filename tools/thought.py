@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from karak.bots.analysis.figures import error_of, mean
-from karak.bots.levels import MINDS, make_level
+from karak.bots.levels import MINDS, make_level, times_further
 from karak.bots.luck import Luck
+from karak.bots.search_bot import Budget
 from karak.core.game import Game
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY
@@ -32,7 +33,7 @@ PAGE = DOCS / "bots.md"
 BEGIN, END = "<!-- thought: written by tools/thought.py -->\n", "<!-- thought: end -->"
 BUDGETS = {10: "10 ms", 100: "100 ms", 1000: "1 s"}
 SEATS = 2
-WORLDS = 300  # in which two answers are played on to the end
+WORLDS = 200  # in which two answers are played on to the end
 
 
 class Played(NamedTuple):
@@ -50,7 +51,8 @@ class Contest:
     def __init__(self, title: str, budget: int) -> None:
         self.game: Game[Any] = open_game(title, Setting(SEATS)).game
         self.greedy = MINDS[title].policy()
-        self.bot = make_level(title, f"search:{round(budget / 1000 * MINDS[title].pace)}")
+        self.bot = make_level(title, f"search:{budget}ms")
+        self.bot.budget = Budget(worlds=round(budget / 1000 * MINDS[title].pace / times_further(budget / 1000)))
         self.luck = Luck()
 
     def play(self, number: int) -> Played:
