@@ -1,0 +1,54 @@
+"""How the worth of thought is measured: against greedy, with the luck taken out."""
+
+from pathlib import Path
+
+import pytest
+
+from karak.bots.search_bot import Budget
+from karak.play.dealer import Shaker
+from tests.bots.test_search import midgame
+from tools import thought
+from tools.thought import Contest, Played, chance, percent, play, read
+
+
+def contest(worlds: int) -> Contest:
+    made = Contest("goblin", 10)
+    made.bot.budget = Budget(worlds=worlds)
+    return made
+
+
+def test_who_answers_like_greedy_gains_nothing() -> None:
+    played = contest(1).play(0)  # one world is too few to leave greedy's answer for another
+    assert played.gain == 0.0 and played.others == 0 < played.asked
+
+
+def test_the_same_number_is_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thought, "WORLDS", 5)
+    first, second = (contest(40).play(1) for _ in range(2))
+    assert first == second and first.others > 0
+
+
+def test_two_answers_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thought, "WORLDS", 40)
+    judged = contest(1)
+    game, s = midgame("goblin", "worlds")
+    judged.game = game
+    one, other = int(s.options[0]), int(s.options[1])
+    gain = judged.gained(s, one, other, Shaker("same"))
+    assert gain == -judged.gained(s, other, one, Shaker("same")) != 0.0
+    assert judged.gained(s, one, one, Shaker("same")) == 0.0
+
+
+def test_a_half_and_what_was_gained_is_the_chance_to_win() -> None:
+    games = [Played(0.3, 4, 50, 1.0), Played(0.1, 2, 40, 0.0)]
+    assert chance(games) == pytest.approx((0.7, 0.1))
+    assert percent(games) == "70.0 % (50.4 to 89.6) of 2"
+
+
+def test_it_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thought, "WORLDS", 2)
+    file = tmp_path / "goblin-10.jsonl"
+    play("goblin", 10, 1, file)
+    kept = read(file)
+    play("goblin", 10, 2, file)
+    assert read(file)[:1] == kept and len(read(file)) == 2
