@@ -33,6 +33,7 @@ PAGE = DOCS / "bots.md"
 BEGIN, END = "<!-- thought: written by tools/thought.py -->\n", "<!-- thought: end -->"
 BUDGETS = {10: "10 ms", 100: "100 ms", 1000: "1 s"}
 SEATS = 2
+MOST_TURNS = 1000  # after that nobody has won: greedy players can wait for each other for ever
 WORLDS = 200  # in which two answers are played on to the end
 
 
@@ -59,7 +60,7 @@ class Contest:
         """Game number so and so; the search sits at each seat in turn."""
         game, dealer, mine = self.game, Shaker(f"thought/{number}"), number % SEATS
         s, gain, others, asked = game.start(), 0.0, 0, 0
-        while s.who != NOBODY:
+        while s.who != NOBODY and s.turns <= MOST_TURNS:
             if s.who == CHANCE:
                 action = game.draw(s, dealer)
             elif s.who != mine or s.count == 1:
@@ -71,7 +72,7 @@ class Contest:
                     others += 1
                     gain += self.gained(s, action, usual, dealer)
             game.apply(s, action)
-        return Played(gain, others, asked, share(game.winners(s), mine))
+        return Played(gain, others, asked, share(game.winners(s), mine) if s.who == NOBODY else 1 / SEATS)
 
     def answers(self, s: Any, dealer: Shaker) -> tuple[int, int]:
         """The search's, and what greedy would have said."""
@@ -91,6 +92,8 @@ class Contest:
             game.apply(s, action)
             if s.who == NOBODY:
                 return share(game.winners(s), state.who)
+            if s.turns > MOST_TURNS:
+                return 1 / SEATS
             if s.turns != turn:
                 luck.begin(world, s.turns)
             action = game.draw(s, luck) if s.who == CHANCE else self.greedy.choose(game, game.observe(s, s.who), luck)
@@ -120,17 +123,16 @@ def read(file: Path) -> list[Played]:
     return [Played(*json.loads(line)) for line in lines]
 
 
-def chance(games: list[Played]) -> tuple[float, float]:
-    """To win against greedy, and the standard error."""
+def chance(games: list[Played]) -> tuple[float, float, float]:
+    """To win against greedy, with its 95 % interval."""
     gains = [game.gain for game in games]
-    return 1 / SEATS + mean(gains), error_of(gains)
+    middle, spread = 1 / SEATS + mean(gains), Z * error_of(gains)
+    return middle, max(0.0, middle - spread), min(1.0, middle + spread)
 
 
 def percent(games: list[Played]) -> str:
-    middle, error = chance(games)
-    return (
-        f"{100 * middle:.1f} % ({100 * (middle - Z * error):.1f} to {100 * (middle + Z * error):.1f}) of {len(games)}"
-    )
+    middle, low, high = chance(games)
+    return f"{100 * middle:.1f} % ({100 * low:.1f} to {100 * high:.1f}) of {len(games)}"
 
 
 def others(games: list[Played]) -> str:
@@ -138,8 +140,7 @@ def others(games: list[Played]) -> str:
 
 
 def band(title: str, budget: int, games: list[Played]) -> Row:
-    middle, error = chance(games)
-    low, high = middle - Z * error, middle + Z * error
+    middle, low, high = chance(games)
     return {"what": say(f"title-{title}"), "group": BUDGETS[budget], "value": middle, "low": low, "high": high}
 
 

@@ -41,8 +41,9 @@ def test_two_answers_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyP
 
 def test_a_half_and_what_was_gained_is_the_chance_to_win() -> None:
     games = [Played(0.3, 4, 50, 1.0), Played(0.1, 2, 40, 0.0)]
-    assert chance(games) == pytest.approx((0.7, 0.1))
+    assert chance(games) == pytest.approx((0.7, 0.504, 0.896), abs=1e-4)
     assert percent(games) == "70.0 % (50.4 to 89.6) of 2"
+    assert chance([*games, Played(1.2, 1, 9, 1.0)])[2] == 1.0
 
 
 def test_it_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
