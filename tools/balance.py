@@ -33,6 +33,13 @@ def head(*cells: str) -> list[str]:
     return [row(*cells), "|" + "---|" * len(cells)]
 
 
+def rewritten(text: str, opening: str, closing: str, made: str) -> str:
+    """The page, with what stands between two marks made anew."""
+    before, _, rest = text.partition(opening)
+    _, _, after = rest.partition(closing)
+    return f"{before}{opening}\n\n{made}\n\n{closing}{after}"
+
+
 def hero_table(found: list[Finding]) -> list[str]:
     lines = head("hero", *(one.variant for one in found))
     return lines + [
@@ -94,10 +101,8 @@ def main() -> int:
     for game in RULESETS:
         file = folder / f"{game}-heroes" / f"{game}-heroes.parquet"
         if file.exists():
-            before, _, rest = text.partition(f"<!-- {game}: written by tools/balance.py -->\n")
-            _, end, after = rest.partition(f"<!-- {game}: end -->")
-            made = block(game, polars.read_parquet(file))
-            text = f"{before}<!-- {game}: written by tools/balance.py -->\n\n{made}\n\n{end}{after}"
+            opening, closing = f"<!-- {game}: written by tools/balance.py -->", f"<!-- {game}: end -->"
+            text = rewritten(text, opening, closing, block(game, polars.read_parquet(file)))
     PAGE.write_text(text, encoding="utf-8")
     return 0
 

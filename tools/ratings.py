@@ -13,10 +13,10 @@ from typing import Any
 from karak.games.shelf import RULESETS
 from karak.lab.pages.plots import Row, intervals
 from karak.words import say
-from tools.balance import DOCS, head, row
+from tools.balance import DOCS, head, rewritten, row
 
 PAGE = DOCS / "bots.md"
-BEGIN, END = "<!-- ratings: written by tools/ratings.py -->\n", "<!-- ratings: end -->"
+BEGIN, END = "<!-- ratings: written by tools/ratings.py -->", "<!-- ratings: end -->"
 
 
 def band(bot: dict[str, Any]) -> Row:
@@ -45,13 +45,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     folder: Path = parser.parse_args().folder
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
     lines: list[str] = []
     for game in RULESETS:
         found = json.loads((folder / f"{game}-ratings" / "tournament.json").read_text(encoding="utf-8"))
         lines += block(game, found)
-    _, end, after = rest.partition(END)
-    PAGE.write_text(before + BEGIN + "\n" + "\n".join(lines) + "\n" + end + after, encoding="utf-8")
+    text = rewritten(PAGE.read_text(encoding="utf-8"), BEGIN, END, "\n".join(lines).strip())
+    PAGE.write_text(text, encoding="utf-8")
     return 0
 
 

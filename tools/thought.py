@@ -27,10 +27,10 @@ from karak.lab.pages.plots import Row, intervals
 from karak.lab.rates import Z
 from karak.play.dealer import Shaker
 from karak.words import say
-from tools.balance import DOCS, head, row
+from tools.balance import DOCS, head, rewritten, row
 
 PAGE = DOCS / "bots.md"
-BEGIN, END = "<!-- thought: written by tools/thought.py -->\n", "<!-- thought: end -->"
+BEGIN, END = "<!-- thought: written by tools/thought.py -->", "<!-- thought: end -->"
 BUDGETS = {10: "10 ms", 100: "100 ms", 1000: "1 s"}
 SEATS = 2
 MOST_TURNS = 1000  # after that nobody has won: greedy players can wait for each other for ever
@@ -148,6 +148,8 @@ def write(folder: Path) -> None:
     """The table and the picture in docs."""
     found = {(title, budget): read(file_of(folder, title, budget)) for title in MINDS for budget in BUDGETS}
     found = {which: games for which, games in found.items() if games}
+    if not found:
+        raise SystemExit(f"No games in {folder}: play some first, python -m tools.thought {folder} karak")
     drawing = intervals([band(*which, games) for which, games in found.items()], "chance to beat greedy", 0.5, True)
     (DOCS / "plots" / "thought.svg").write_text(drawing, encoding="utf-8")
     lines = [
@@ -156,9 +158,8 @@ def write(folder: Path) -> None:
         *(row(say(f"title-{title}"), BUDGETS[budget], percent(games), others(games))
           for (title, budget), games in found.items()), "",
     ]  # fmt: skip
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    _, end, after = rest.partition(END)
-    PAGE.write_text(before + BEGIN + "\n" + "\n".join(lines) + "\n" + end + after, encoding="utf-8")
+    text = rewritten(PAGE.read_text(encoding="utf-8"), BEGIN, END, "\n".join(lines).strip())
+    PAGE.write_text(text, encoding="utf-8")
 
 
 def main() -> int:
