@@ -33,6 +33,8 @@ class Batch(Generic[S]):
         self.lucks: list[Shaker] = [Shaker("") for _ in range(games)]  # of the bots
         self.steps = vec[i64]([0] * games)  # since the start
         self.pen = Pen(games * int(sight.size))
+        self.most_options: i64 = len(self.states[0].options)
+        self.marked = vec[i32]([i32(0)] * (games * int(self.most_options)))  # places in the mask
         # What is seen from outside.
         self.page = self.pen.page  # observations of the seats asked
         self.mask = vec[u8]([u8(0)] * (games * int(actions.size)))  # of their actions
@@ -47,7 +49,7 @@ class Batch(Generic[S]):
         for i in range(self.games):
             self.dealers[i] = Shaker(f"{seed}/{int(i)}")
             self.lucks[i] = Shaker(f"{seed}/{int(i)}/bots")
-            self.mark(i, self.states[i], 0)
+            self.wipe(i)
             self.begin(i)
 
     def step(self, chosen: list[int]) -> None:
@@ -89,9 +91,8 @@ class Batch(Generic[S]):
         self.go_on(i)
 
     def answer(self, i: i64, action: i64) -> None:
-        s = self.states[i]
-        self.mark(i, s, 0)
-        self.game.apply(s, action)
+        self.wipe(i)
+        self.game.apply(self.states[i], action)
         self.steps[i] += 1
         self.go_on(i)
 
@@ -120,11 +121,9 @@ class Batch(Generic[S]):
 
     def forfeit(self, i: i64) -> None:
         """Whoever answers with what is not offered has lost; the others get nothing for it."""
-        s = self.states[i]
-        self.mark(i, s, 0)
+        self.wipe(i)
         self.terminated[i] = 1
-        self.rewards[i * self.game.seats + s.who] = -1.0
-        self.counts[i] = 0
+        self.rewards[i * self.game.seats + self.states[i].who] = -1.0
 
     def show(self, i: i64, s: S) -> None:
         """At the end, the last seat asked looks on."""
@@ -132,16 +131,25 @@ class Batch(Generic[S]):
             self.asked[i] = u8(s.who)
         self.pen.at = i * self.sight.size
         self.sight.write(s, i64(self.asked[i]), self.pen)
-        if self.is_over(i):
-            self.counts[i] = 0
-        else:
-            self.counts[i] = i32(s.count)
-            self.mark(i, s, 1)
+        if not self.is_over(i):
+            self.mark(i, s)
 
-    def mark(self, i: i64, s: S, sign: i64) -> None:
-        """What is offered, in the mask, or out of it again."""
-        if s.who < 0:
-            return
-        row = i * self.actions.size
+    def mark(self, i: i64, s: S) -> None:
+        """What is offered, in the mask."""
+        mask = self.mask
+        marked = self.marked
+        first = i * self.most_options
         for k in range(s.count):
-            self.mask[row + self.actions.number_of(s.options[k])] = u8(sign)
+            place = i * self.actions.size + self.actions.number_of(s.options[k])
+            mask[place] = u8(1)
+            marked[first + k] = i32(place)
+        self.counts[i] = i32(s.count)
+
+    def wipe(self, i: i64) -> None:
+        """Nothing is offered."""
+        mask = self.mask
+        marked = self.marked
+        first = i * self.most_options
+        for k in range(i64(self.counts[i])):
+            mask[i64(marked[first + k])] = u8(0)
+        self.counts[i] = 0
