@@ -54,6 +54,18 @@ def test_a_game_does_not_depend_on_those_beside_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_nothing_stays_on_the_page_that_has_changed(name: str) -> None:
+    """Whole games, looked at after every step."""
+    env = SeatVectorEnv(8, name, seats=2, opponents=None, max_steps=1500)
+    luck = np.random.default_rng(3)
+    env.reset(seed=3)
+    for _ in range(1600):
+        env.pick((luck.random(8) * env.counts).astype(np.int64))
+        for i, s in enumerate(env.batch.states):
+            assert (env.observations[i] == env.arena.observation(s, int(env.asked[i]))).all()
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_buffers_tell_what_the_arena_tells(name: str) -> None:
     env = SeatVectorEnv(4, name, seats=2, opponents=None, max_steps=40)
     luck = np.random.default_rng(2)

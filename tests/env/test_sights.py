@@ -50,7 +50,7 @@ def test_what_differs_in_secrets_only_looks_the_same(name: str) -> None:
 
 
 DERIVED = {  # from what is shown, or from what is offered
-    "count", "total", "role", "depth", "silent", "fountains", "portals", "stride",
+    "count", "total", "role", "depth", "silent", "fountains", "portals", "stride", "fresh",
 }  # fmt: skip
 HEX = [
     "chasms",

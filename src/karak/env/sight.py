@@ -108,7 +108,7 @@ class Sight(Generic[S]):
         self.size: i64 = sum(section.times * section.size for section in self.sections)
 
     def write(self, s: S, seat: i64, pen: Pen) -> None:
-        """Everything this seat may know, and nothing else; the page is clear, or holds an earlier look at this game."""
+        """Everything this seat may know, and nothing else; on a clear page, or over the last look at this position."""
         raise NotImplementedError
 
     def write_question(self, s: S, seat: i64, pen: Pen) -> None:

@@ -212,23 +212,29 @@ class Karak2Sight(Sight[Karak2]):
         pen.part(s.army, seat * s.box.dice, s.box.dice)
 
     def write_map(self, s: Karak2, pen: Pen) -> None:
+        """The page holds the last look at this map, or is blank: what has not changed stands there."""
         page = pen.page
         at = pen.at
-        items = s.box.items
-        monsters = s.monsters
-        lying = s.lying
+        fresh = s.fresh
         for place in range(s.grid.count):
-            look = i64(s.lands[place]) << 6 | i64(s.chasms[place])
-            if i64(page[at]) != look + 1:
-                self.write_tile(look, s.grid.cells[place], pen, at)
-            page[at + 10] = i16(monsters[place * MONSTERS])
-            page[at + 11] = i16(monsters[place * MONSTERS + 1])
-            page[at + 12] = i16(s.gathered >> place & 1)
-            for item in range(items):
-                page[at + 13 + item] = i16(lying[place * items + item])
+            if fresh >> place & 1 or not page[at]:
+                self.write_place(s, place, pen, at)
             at += self.width
+        s.fresh = 0
         pen.at = at
         pen.rest(at + (self.places - s.grid.count) * self.width, self.width)
+
+    def write_place(self, s: Karak2, place: i64, pen: Pen, at: i64) -> None:
+        page = pen.page
+        items = s.box.items
+        look = i64(s.lands[place]) << 6 | i64(s.chasms[place])
+        if i64(page[at]) != look + 1:
+            self.write_tile(look, s.grid.cells[place], pen, at)
+        page[at + 10] = i16(s.monsters[place * MONSTERS])
+        page[at + 11] = i16(s.monsters[place * MONSTERS + 1])
+        page[at + 12] = i16(s.gathered >> place & 1)
+        for item in range(items):
+            page[at + 13 + item] = i16(s.lying[place * items + item])
 
     def write_tile(self, look: i64, cell: i64, pen: Pen, at: i64) -> None:
         """What does not change once a tile is laid."""

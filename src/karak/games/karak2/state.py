@@ -91,6 +91,7 @@ class Karak2(State):
         self.moved = False  # before the next action
         self.once: i64 = 0  # once-a-turn things, one bit each
         self.gathered: i64 = 0  # places, one bit each
+        self.fresh: i64 = -1  # places that changed since somebody wrote the map down, one bit each; no part of the game
         self.came_from: i64 = CASTLE
         self.target: i64 = CASTLE
         self.side: i64 = 0
@@ -142,6 +143,7 @@ class Karak2(State):
         c.moved = self.moved
         c.once = self.once
         c.gathered = self.gathered
+        c.fresh = self.fresh
         c.came_from = self.came_from
         c.target = self.target
         c.side = self.side
@@ -248,6 +250,11 @@ class Karak2(State):
     def note_gathered(self, place: i64) -> None:
         """Each tile once a turn (K2:5.2)."""
         self.gathered |= HIGHEST >> 62 - place
+        self.touch(place)
+
+    def forget_gathered(self) -> None:
+        self.fresh |= self.gathered
+        self.gathered = 0
 
     # items
 
@@ -272,9 +279,18 @@ class Karak2(State):
             self.enlist(self.box.titan, -self.owns(self.box.titan))
 
     def drop(self, item: i64) -> None:
-        spot = self.me().place * self.box.items + item
-        self.lying[spot] = u8(i64(self.lying[spot]) + 1)
+        self.put_item(item, 1)
         self.emit(moves.LEFT, self.role, item)
+
+    def pick(self, item: i64) -> None:
+        """Up from the tile (K2:7.1)."""
+        self.put_item(item, -1)
+
+    def put_item(self, item: i64, count: i64) -> None:
+        place = self.me().place
+        spot = place * self.box.items + item
+        self.lying[spot] = u8(i64(self.lying[spot]) + count)
+        self.touch(place)
 
     def discard(self, item: i64) -> None:
         """Used spells leave the game (K2:7.4)."""
@@ -334,6 +350,10 @@ class Karak2(State):
 
     # the map
 
+    def touch(self, place: i64) -> None:
+        """Whoever writes the map down has to look at this place again."""
+        self.fresh |= HIGHEST >> 62 - place
+
     def land_at(self, place: i64) -> i64:
         return i64(self.lands[place])
 
@@ -342,6 +362,7 @@ class Karak2(State):
 
     def put_monster(self, token: i64, place: i64) -> None:
         """Into the first free spot; they lie in ascending order."""
+        self.touch(place)
         spot = place * MONSTERS
         if i64(self.monsters[spot]) == NOTHING:
             self.monsters[spot] = u8(token)
@@ -352,6 +373,7 @@ class Karak2(State):
             self.monsters[spot] = u8(token)
 
     def take_monster(self, token: i64, place: i64) -> None:
+        self.touch(place)
         spot = place * MONSTERS
         if i64(self.monsters[spot]) == token:
             self.monsters[spot] = self.monsters[spot + 1]
@@ -382,6 +404,7 @@ class Karak2(State):
         return self.near.left + self.far.left + (0 if self.top == NO_TILE else 1)
 
     def lay(self, place: i64, land: i64, chasms: i64) -> None:
+        self.touch(place)
         self.lands[place] = u8(land)
         self.chasms[place] = u8(chasms)
 

@@ -1,6 +1,6 @@
 """Rewards, and what a hero carries."""
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from karak.core.action import first_of, kind_of, pack
 from karak.core.game import Game, Step
@@ -124,17 +124,12 @@ class PickingUp(Step[Karak2]):
             s.pop()
             return
         item = first_of(action)
-        pick(s, item)
+        s.pick(item)
         if s.has_room_for(item):
             s.gain(item)
         else:
             s.won = item
             s.push(moves.LAYING_DOWN)
-
-
-def pick(s: Karak2, item: i64) -> None:
-    spot = s.me().place * s.box.items + item
-    s.lying[spot] = u8(i64(s.lying[spot]) - 1)
 
 
 def laid_down(s: Karak2, item: i64) -> i64:

@@ -30,7 +30,7 @@ class Turn(Step[Karak2]):
         s.used = 0
         s.moved = False
         s.once = 0
-        s.gathered = 0
+        s.forget_gathered()
         s.push(moves.ACTING)
 
 
