@@ -121,7 +121,9 @@ class Sight(Generic[S]):
 
     def beside(self, other: i64, seat: i64) -> i64:
         """A seat counted from one's own; -1 for none."""
-        return (other - seat + self.seats) % self.seats if other < self.seats else -1
+        if other >= self.seats:
+            return -1
+        return other - seat if other >= seat else other - seat + self.seats
 
     def write_seats(self, mask: i64, seat: i64, pen: Pen) -> None:
         """One bit for each seat, counted from one's own."""

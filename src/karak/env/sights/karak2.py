@@ -186,8 +186,10 @@ class Karak2Sight(Sight[Karak2]):
         """What others know lies among the rest, as far as this seat can tell."""
         page = pen.page
         at = pen.at
+        near = s.near.counts
+        far = s.far.counts
         for kind in range(self.tiles):
-            page[at + kind] = i16(s.near.counts[kind] + s.far.counts[kind])
+            page[at + kind] = i16(near[kind] + far[kind])
         if s.top < self.tiles and s.knower != seat:
             page[at + s.top] += 1
         if is_hidden and s.tile < self.tiles:
