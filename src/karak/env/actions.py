@@ -20,8 +20,10 @@ class Actions:
 
     def slot_of(self, action: i64) -> i64:
         """Where its number is, or the free slot where it would go."""
+        slots = self.slots
+        catalogue = self.catalogue
         slot = (kind_of(action) * 61 + first_of(action) * 401 + second_of(action) * 7 + third_of(action)) & self.last
-        while self.slots[slot] >= 0 and self.catalogue[self.slots[slot]] != action:
+        while slots[slot] >= 0 and catalogue[slots[slot]] != action:
             slot = (slot + 1) & self.last
         return slot
 

@@ -136,11 +136,14 @@ class Batch(Generic[S]):
 
     def mark(self, i: i64, s: S) -> None:
         """What is offered, in the mask."""
+        actions = self.actions
         mask = self.mask
         marked = self.marked
+        options = s.options
         first = i * self.most_options
+        row = i * actions.size
         for k in range(s.count):
-            place = i * self.actions.size + self.actions.number_of(s.options[k])
+            place = row + actions.number_of(options[k])
             mask[place] = u8(1)
             marked[first + k] = i32(place)
         self.counts[i] = i32(s.count)

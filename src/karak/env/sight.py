@@ -127,5 +127,5 @@ class Sight(Generic[S]):
 
     def write_seats(self, mask: i64, seat: i64, pen: Pen) -> None:
         """One bit for each seat, counted from one's own."""
-        for i in range(self.seats):
-            pen.put(mask >> (seat + i) % self.seats & 1)
+        pen.flags(mask >> seat, self.seats - seat)
+        pen.flags(mask, seat)
