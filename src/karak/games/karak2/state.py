@@ -169,7 +169,7 @@ class Karak2(State):
         c.victim = self.victim
 
     def words(self) -> list[int]:
-        """Every field once, in a fixed order: two positions are the same if these are."""
+        """Every field but `fresh` once, in a fixed order: two positions are the same if these are."""
         numbers: list[int] = super().words()
         for hero in self.heroes:
             numbers.extend(hero.words())
