@@ -8,7 +8,7 @@ from karak.bots.search_bot import Budget
 from karak.play.dealer import Shaker
 from tests.bots.test_search import midgame
 from tools import thought
-from tools.thought import Contest, Played, chance, percent, play, read
+from tools.thought import GREEDY, Contest, Played, chance, percent, play, points, read
 
 
 def contest(worlds: int) -> Contest:
@@ -20,6 +20,18 @@ def contest(worlds: int) -> Contest:
 def test_who_answers_like_greedy_gains_nothing() -> None:
     played = contest(1).play(0)  # one world is too few to leave greedy's answer for another
     assert played.gain == 0.0 and played.others == 0 < played.asked
+
+
+def test_beside_another_search_only_other_answers_than_its_own_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thought, "WORLDS", 2)
+    twins, greedy = Contest("goblin", 10, beside=10), contest(40)
+    assert twins.other is not None
+    twins.bot.budget = twins.other.budget = greedy.bot.budget
+    assert twins.play(1).others == 0 < greedy.play(1).others
+
+
+def test_points_are_told_with_their_error() -> None:
+    assert points([Played(0.3, 4, 50, 1.0), Played(0.1, 2, 40, 0.0)]) == "+20.0 ± 10.0 of 2"
 
 
 def test_the_same_number_is_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,7 +61,7 @@ def test_a_half_and_what_was_gained_is_the_chance_to_win() -> None:
 def test_it_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thought, "WORLDS", 2)
     file = tmp_path / "goblin-10.jsonl"
-    play("goblin", 10, 1, file)
+    play("goblin", 10, GREEDY, 1, file)
     kept = read(file)
-    play("goblin", 10, 2, file)
+    play("goblin", 10, GREEDY, 2, file)
     assert read(file)[:1] == kept and len(read(file)) == 2
