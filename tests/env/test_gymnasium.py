@@ -8,6 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from karak.env.gym import NAMES, SeatEnv, SeatVectorEnv
+from karak.env.sight import Pen
 from tests.env.arenas import GAMES
 
 
@@ -63,6 +64,19 @@ def test_nothing_stays_on_the_page_that_has_changed(name: str) -> None:
         env.pick((luck.random(8) * env.counts).astype(np.int64))
         for i, s in enumerate(env.batch.states):
             assert (env.observations[i] == env.arena.observation(s, int(env.asked[i]))).all()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_blank_page_gets_everything(name: str) -> None:
+    """Also what has not changed since it was written on another."""
+    env = SeatVectorEnv(2, name, seats=2, opponents=None)
+    env.reset(seed=5)
+    for _ in range(100):
+        env.pick(np.zeros(2, np.int64))
+    for i, s in enumerate(env.batch.states):
+        pen = Pen(int(env.arena.sight.size))
+        env.arena.sight.write(s, int(env.asked[i]), pen)
+        assert (np.frombuffer(memoryview(pen.page), np.int16) == env.observations[i]).all()
 
 
 @pytest.mark.parametrize("name", GAMES)

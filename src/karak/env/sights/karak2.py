@@ -7,6 +7,7 @@ from karak.games.karak2.box import MOST_FACES, NO_TILE, RESOURCE_NAMES, SIDES, U
 from karak.games.karak2.ruleset import Karak2Game
 from karak.games.karak2.secrets import is_looking
 from karak.games.karak2.state import MONSTERS, NO_HERO, Karak2
+from karak.kit.bag import Bag
 from karak.kit.grid import NOWHERE, x_of, y_of
 
 ONCE = 16  # things that can be done once a turn
@@ -119,8 +120,12 @@ class Karak2Sight(Sight[Karak2]):
         self.abilities: i64 = len(game.abilities)
         self.tiles: i64 = len(game.box.tile_names)
         self.width: i64 = 2 + 2 + SIDES + MONSTERS + 1 + game.box.items
+        self.map: i64 = self.size - self.places * self.width
 
     def write(self, s: Karak2, seat: i64, pen: Pen) -> None:
+        """The page holds the last look at this game, or is blank: what has not changed stands there."""
+        if not pen.page[pen.at + self.map]:
+            look_anew(s)
         self.write_question(s, seat, pen)
         is_hidden = is_looking(s) and s.seat != seat
         self.write_turn(s, is_hidden, pen)
@@ -177,15 +182,19 @@ class Karak2Sight(Sight[Karak2]):
         self.write_seats(s.rollers, seat, pen)
         self.write_seats(s.leaders, seat, pen)
         self.write_stack(s, seat, is_hidden, pen)
-        pen.all(s.bag.counts)
-        pen.all(s.amulets.counts)
+        write_bag(s.bag, pen)
+        write_bag(s.amulets, pen)
         pen.all(s.supply)
         pen.all(s.gone)
 
     def write_stack(self, s: Karak2, seat: i64, is_hidden: bool, pen: Pen) -> None:
         """What others know lies among the rest, as far as this seat can tell."""
-        page = pen.page
         at = pen.at
+        pen.at = at + self.tiles
+        depends = is_hidden or s.top != NO_TILE  # on who looks
+        if not depends and not s.near.fresh and not s.far.fresh:
+            return
+        page = pen.page
         near = s.near.counts
         far = s.far.counts
         for kind in range(self.tiles):
@@ -196,7 +205,8 @@ class Karak2Sight(Sight[Karak2]):
             page[at + s.tile] += 1
         if is_hidden and s.other < self.tiles:
             page[at + s.other] += 1
-        pen.at = at + self.tiles
+        s.near.fresh = depends
+        s.far.fresh = depends
 
     def write_hero(self, s: Karak2, seat: i64, pen: Pen) -> None:
         hero = s.heroes[seat]
@@ -214,17 +224,18 @@ class Karak2Sight(Sight[Karak2]):
         pen.part(s.army, seat * s.box.dice, s.box.dice)
 
     def write_map(self, s: Karak2, pen: Pen) -> None:
-        """The page holds the last look at this map, or is blank: what has not changed stands there."""
-        page = pen.page
         at = pen.at
         fresh = s.fresh
-        for place in range(s.grid.count):
-            if fresh >> place & 1 or not page[at]:
+        place: i64 = 0
+        while fresh != 0 and place < s.grid.count:
+            if fresh & 1:
                 self.write_place(s, place, pen, at)
             at += self.width
+            fresh >>= 1
+            place += 1
         s.fresh = 0
-        pen.at = at
-        pen.rest(at + (self.places - s.grid.count) * self.width, self.width)
+        pen.at += s.grid.count * self.width
+        pen.rest(pen.at + (self.places - s.grid.count) * self.width, self.width)
 
     def write_place(self, s: Karak2, place: i64, pen: Pen, at: i64) -> None:
         page = pen.page
@@ -254,6 +265,22 @@ def shown(tile: i64, is_hidden: bool) -> i64:
     if tile == NO_TILE:
         return -1
     return -2 if is_hidden or tile == UNKNOWN_TILE else tile
+
+
+def look_anew(s: Karak2) -> None:
+    """Nothing of it is written down."""
+    s.fresh = -1
+    s.near.fresh = True
+    s.bag.fresh = True
+    s.amulets.fresh = True
+
+
+def write_bag(bag: Bag, pen: Pen) -> None:
+    if bag.fresh:
+        pen.all(bag.counts)
+        bag.fresh = False
+    else:
+        pen.at += len(bag.counts)
 
 
 def write_pile(pile: i64, pen: Pen) -> None:

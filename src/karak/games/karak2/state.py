@@ -403,6 +403,12 @@ class Karak2(State):
     def tiles_left(self) -> i64:
         return self.near.left + self.far.left + (0 if self.top == NO_TILE else 1)
 
+    def mark_out(self, cell: i64) -> i64:
+        """A place for the tile to come."""
+        place = self.grid.lay(cell)
+        self.touch(place)
+        return place
+
     def lay(self, place: i64, land: i64, chasms: i64) -> None:
         self.touch(place)
         self.lands[place] = u8(land)

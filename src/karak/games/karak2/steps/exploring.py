@@ -91,7 +91,7 @@ class Attaching(Step[Karak2]):
 
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
         s.side = second_of(action)
-        s.target = s.grid.lay(s.grid.cell_beside(first_of(action), s.side))
+        s.target = s.mark_out(s.grid.cell_beside(first_of(action), s.side))
         s.go(moves.TURNING)
 
 

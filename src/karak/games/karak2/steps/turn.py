@@ -144,7 +144,7 @@ class Acting(Step[Karak2]):
         there = s.grid.next(place, side)
         s.side = side
         if there == NOWHERE:
-            s.target = s.grid.lay(s.grid.cell_beside(place, side))
+            s.target = s.mark_out(s.grid.cell_beside(place, side))
             s.afar = False
             s.go(moves.EXPLORING)
         else:
