@@ -1,14 +1,18 @@
 """Imperium as numbers: Karak II, then the crown and what is fought for it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from karak.env.sight import Field, Pen, Section
 from karak.env.sights import karak2
 from karak.env.sights.karak2 import Karak2Sight
 from karak.games.imperium.ruleset import ImperiumGame
-from karak.games.imperium.state import Imperium, imperial
+from karak.games.imperium.state import NONE, Imperium, imperial
 from karak.games.karak2.state import Karak2
 from karak.kit.grid import NOWHERE
+
+CONTEST: Final[i64] = 1  # its place among the fields of the empire
 
 
 def empire(game: ImperiumGame) -> list[Field]:
@@ -50,9 +54,14 @@ def sections(game: ImperiumGame) -> list[Section]:
 class ImperiumSight(Karak2Sight):
     def write_table(self, s: Karak2, seat: i64, is_hidden: bool, pen: Pen) -> None:
         super().write_table(s, seat, is_hidden, pen)
-        self.write_empire(imperial(s), seat, pen)
+        mine = imperial(s)
+        was_contest = pen.page[pen.at + CONTEST] != 0
+        self.write_empire(mine, seat, pen)
+        if mine.contest == NONE and not was_contest:
+            pen.at += self.seats * (s.box.dice + 2)  # nobody claims anything
+            return
         for i in range(self.seats):
-            self.write_claim(imperial(s), (seat + i) % self.seats, pen)
+            self.write_claim(mine, (seat + i) % self.seats, pen)
 
     def write_empire(self, s: Imperium, seat: i64, pen: Pen) -> None:
         pen.put(self.beside(s.crown, seat))

@@ -168,7 +168,7 @@ class Karak2Sight(Sight[Karak2]):
         write_pile(s.laid, pen)
         pen.put(self.beside(s.victim, seat))
         pen.all(s.joined)
-        pen.all(s.faces)
+        write_faces(s, pen)
         pen.all(s.skulls)
 
     def write_table(self, s: Karak2, seat: i64, is_hidden: bool, pen: Pen) -> None:
@@ -270,9 +270,18 @@ def shown(tile: i64, is_hidden: bool) -> i64:
 def look_anew(s: Karak2) -> None:
     """Nothing of it is written down."""
     s.fresh = -1
+    s.are_dice_fresh = True
     s.near.fresh = True
     s.bag.fresh = True
     s.amulets.fresh = True
+
+
+def write_faces(s: Karak2, pen: Pen) -> None:
+    if s.are_dice_fresh:
+        pen.all(s.faces)
+        s.are_dice_fresh = False
+    else:
+        pen.at += len(s.faces)
 
 
 def write_bag(bag: Bag, pen: Pen) -> None:

@@ -92,6 +92,7 @@ class Karak2(State):
         self.once: i64 = 0  # once-a-turn things, one bit each
         self.gathered: i64 = 0  # places, one bit each
         self.fresh: i64 = -1  # places that changed since somebody wrote the map down, one bit each; no part of the game
+        self.are_dice_fresh = True  # so have those on the table
         self.came_from: i64 = CASTLE
         self.target: i64 = CASTLE
         self.side: i64 = 0
@@ -144,6 +145,7 @@ class Karak2(State):
         c.once = self.once
         c.gathered = self.gathered
         c.fresh = self.fresh
+        c.are_dice_fresh = self.are_dice_fresh
         c.came_from = self.came_from
         c.target = self.target
         c.side = self.side
@@ -169,7 +171,7 @@ class Karak2(State):
         c.victim = self.victim
 
     def words(self) -> list[int]:
-        """Every field but `fresh` once, in a fixed order: two positions are the same if these are."""
+        """Every field but what is fresh once, in a fixed order: two positions are the same if these are."""
         numbers: list[int] = super().words()
         for hero in self.heroes:
             numbers.extend(hero.words())
@@ -332,9 +334,15 @@ class Karak2(State):
                 total += self.army[seat * self.box.dice + die]
         return total
 
+    def show(self, die: i64, face: i64, count: i64) -> None:
+        """So many dice more show this face."""
+        self.faces[die * MOST_FACES + face] += count
+        self.are_dice_fresh = True
+
     def clear_dice(self, die: i64) -> None:
         for face in range(MOST_FACES):
             self.faces[die * MOST_FACES + face] = 0
+        self.are_dice_fresh = True
 
     def swords_rolled(self) -> i64:
         total: i64 = 0

@@ -83,8 +83,7 @@ class ChoosingDice(Step[Karak2]):
         if kind_of(action) == base.DONE:
             s.go(base.ROLLING)
             return
-        die = first_of(action)
-        i = die * MOST_FACES + second_of(action)
-        s.faces[i] -= 1
+        die, face = first_of(action), second_of(action)
+        s.show(die, face, -1)
         s.to_roll |= 1 << die
-        imperial(s).picked = i
+        imperial(s).picked = die * MOST_FACES + face

@@ -41,7 +41,7 @@ def show(s: Karak2, action: i64) -> None:
     die = first_of(action)
     for face in range(MOST_FACES):
         shown = second_of(action) >> (face - LOW) * 4 & 15 if face >= LOW else third_of(action) >> face * 4 & 15
-        s.faces[die * MOST_FACES + face] += shown
+        s.show(die, face, shown)
 
 
 def in_hand(s: Karak2, die: i64) -> i64:
