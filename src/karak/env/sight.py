@@ -63,6 +63,13 @@ class Pen:
     def all(self, values: "numbers[i64]") -> None:
         self.part(values, 0, len(values))
 
+    def renew(self, values: "numbers[i64]", is_fresh: bool) -> None:
+        """What is not fresh stands there already."""
+        if is_fresh:
+            self.all(values)
+        else:
+            self.at += len(values)
+
     def part(self, values: "numbers[i64]", first: i64, count: i64) -> None:
         page = self.page
         at = self.at

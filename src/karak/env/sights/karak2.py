@@ -7,7 +7,6 @@ from karak.games.karak2.box import MOST_FACES, NO_TILE, RESOURCE_NAMES, SIDES, U
 from karak.games.karak2.ruleset import Karak2Game
 from karak.games.karak2.secrets import is_looking
 from karak.games.karak2.state import MONSTERS, NO_HERO, Karak2
-from karak.kit.bag import Bag
 from karak.kit.grid import NOWHERE, x_of, y_of
 
 ONCE = 16  # things that can be done once a turn
@@ -168,8 +167,9 @@ class Karak2Sight(Sight[Karak2]):
         write_pile(s.laid, pen)
         pen.put(self.beside(s.victim, seat))
         pen.all(s.joined)
-        write_faces(s, pen)
+        pen.renew(s.faces, s.are_dice_fresh)
         pen.all(s.skulls)
+        s.are_dice_fresh = False
 
     def write_table(self, s: Karak2, seat: i64, is_hidden: bool, pen: Pen) -> None:
         pen.put(shown(s.top, s.knower != seat))
@@ -182,10 +182,12 @@ class Karak2Sight(Sight[Karak2]):
         self.write_seats(s.rollers, seat, pen)
         self.write_seats(s.leaders, seat, pen)
         self.write_stack(s, seat, is_hidden, pen)
-        write_bag(s.bag, pen)
-        write_bag(s.amulets, pen)
+        pen.renew(s.bag.counts, s.bag.fresh)
+        pen.renew(s.amulets.counts, s.amulets.fresh)
         pen.all(s.supply)
         pen.all(s.gone)
+        s.bag.fresh = False
+        s.amulets.fresh = False
 
     def write_stack(self, s: Karak2, seat: i64, is_hidden: bool, pen: Pen) -> None:
         """What others know lies among the rest, as far as this seat can tell."""
@@ -276,23 +278,10 @@ def look_anew(s: Karak2) -> None:
     s.amulets.fresh = True
 
 
-def write_faces(s: Karak2, pen: Pen) -> None:
-    if s.are_dice_fresh:
-        pen.all(s.faces)
-        s.are_dice_fresh = False
-    else:
-        pen.at += len(s.faces)
-
-
-def write_bag(bag: Bag, pen: Pen) -> None:
-    if bag.fresh:
-        pen.all(bag.counts)
-        bag.fresh = False
-    else:
-        pen.at += len(bag.counts)
-
-
 def write_pile(pile: i64, pen: Pen) -> None:
     """Four bits each, the last one first."""
+    page = pen.page
+    at = pen.at
     for i in range(4):
-        pen.put(pile >> 4 * i & 15)
+        page[at + i] = i16(pile >> 4 * i & 15)
+    pen.at = at + 4
