@@ -19,6 +19,8 @@ from karak.bots.search import Style
 from karak.bots.search_bot import Budget, SearchBot
 from karak.core.refusal import Refusal
 
+CURIOSITY = 0.5  # usually
+
 
 class Mind(NamedTuple):
     """The policy that plays imagined games on, the judge that ends them, and how much is between the two."""
@@ -27,6 +29,7 @@ class Mind(NamedTuple):
     judge: Callable[[], Judge[Any]]
     rounds: float  # before the judge is asked
     pace: int  # worlds a second, about
+    curiosity: float = CURIOSITY  # where there is more time than usual
 
 
 class Level(NamedTuple):
@@ -38,7 +41,7 @@ class Level(NamedTuple):
 
 MINDS = {
     "karak": Mind(GreedyBot, KarakJudge, 2.0, 12_000),
-    "goblin": Mind(GoblinGreedyBot, GoblinJudge, 3.0, 1_800),
+    "goblin": Mind(GoblinGreedyBot, GoblinJudge, 3.0, 1_800, 3.0),
     "karak2": Mind(Karak2GreedyBot, Karak2Judge, 2.0, 3_700),
     "imperium": Mind(ImperiumGreedyBot, ImperiumJudge, 2.0, 1_100),
 }
@@ -51,7 +54,7 @@ LEVELS = {
 SEARCH = "search"
 BUDGET = re.compile(r"search:(\d{1,7}(?:\.\d{1,3})?)(ms|s|)")
 LONGEST = 600.0  # seconds for a decision
-QUICK = 0.3  # seconds; with more a search looks further ahead
+QUICK = 0.3  # seconds; with more a search looks further ahead, and at more of its options
 UNITS = {"ms": 0.001, "s": 1.0}
 
 
@@ -84,8 +87,9 @@ def budget(name: str) -> Budget:
 
 def thinker(game: str, budget: Budget, warmth: float = 0.0) -> SearchBot[Any]:
     mind = MINDS[game]
-    further = times_further(budget.seconds or budget.worlds / mind.pace)
-    style = Style(rounds=mind.rounds * further)
+    seconds = budget.seconds or budget.worlds / mind.pace
+    curiosity = mind.curiosity if seconds > QUICK else CURIOSITY
+    style = Style(rounds=mind.rounds * times_further(seconds), curiosity=curiosity)
     return SearchBot(mind.policy(), mind.judge(), style, budget, warmth=warmth)
 
 
