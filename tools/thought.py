@@ -168,6 +168,17 @@ def band(title: str, budget: int, games: list[Played]) -> Row:
     return {"what": say(f"title-{title}"), "group": BUDGETS[budget], "value": middle, "low": low, "high": high}
 
 
+def beside(more: int, less: int) -> str:
+    return f"{BUDGETS[more]} beside {BUDGETS[less]}"
+
+
+def gain(title: str, more: int, less: int, games: list[Played]) -> Row:
+    gains = [100 * game.gain for game in games]
+    middle, spread = mean(gains), Z * error_of(gains)
+    what, group = say(f"title-{title}"), beside(more, less)
+    return {"what": what, "group": group, "value": middle, "low": middle - spread, "high": middle + spread}
+
+
 def against_greedy(folder: Path) -> list[str]:
     """A picture and a table."""
     found = {(title, budget): read(file_of(folder, title, budget)) for title in MINDS for budget in BUDGETS}
@@ -185,14 +196,19 @@ def against_greedy(folder: Path) -> list[str]:
 
 
 def beside_less(folder: Path) -> list[str]:
-    """A table of what more time gains."""
+    """A picture and a table of what more time gains."""
     pairs = [(title, more, less) for title in MINDS for more in BUDGETS for less in BUDGETS]
-    found = {which: read(file_of(folder, *which)) for which in pairs}
-    rows = [
-        row(say(f"title-{title}"), f"{BUDGETS[more]} beside {BUDGETS[less]}", points(games), others(games))
-        for (title, more, less), games in found.items() if games
+    found = {which: games for which in pairs if (games := read(file_of(folder, *which)))}
+    if not found:
+        return []
+    drawing = intervals([gain(*which, games) for which, games in found.items()], "points of chance gained in a game", 0)
+    (DOCS / "plots" / "more-thought.svg").write_text(drawing, encoding="utf-8")
+    return [
+        "![what a search gains with more time](plots/more-thought.svg)", "",
+        *head("game", "budgets", "points of chance gained in a game, and of how many", "answers that differ"),
+        *(row(say(f"title-{title}"), beside(more, less), points(games), others(games))
+          for (title, more, less), games in found.items()),
     ]  # fmt: skip
-    return [*head("game", "budgets", "points of chance gained in a game", "answers that differ"), *rows] if rows else []
 
 
 def write(folder: Path) -> None:
