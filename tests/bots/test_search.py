@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from mypy_extensions import u8
 
-from karak.bots.levels import CURIOSITY, LEVELS, MINDS, make_level
+from karak.bots.levels import LEVELS, MINDS, make_level
+from karak.bots.search import Style
 from karak.bots.search_bot import Budget, SearchBot, surely_better
 from karak.bots.shelf import bot_names, make_bot
 from karak.core import game as rules
@@ -125,8 +126,8 @@ def test_with_more_time_than_usual_it_looks_further(name: str) -> None:
     assert usual.style.rounds == hard.style.rounds == MINDS[name].rounds
     assert second.style.rounds == pytest.approx(2 * MINDS[name].rounds, rel=0.05)
     assert second.style.rounds == worlds.style.rounds
-    assert usual.style.curiosity == hard.style.curiosity == CURIOSITY
-    assert second.style.curiosity == worlds.style.curiosity == MINDS[name].curiosity
+    assert usual.style.curiosity == hard.style.curiosity == Style().curiosity
+    assert second.style.curiosity == worlds.style.curiosity == (3.0 if name == "goblin" else Style().curiosity)
 
 
 def test_with_more_time_than_usual_goblin_tries_every_option_often() -> None:
@@ -136,7 +137,7 @@ def test_with_more_time_than_usual_goblin_tries_every_option_often() -> None:
         bot = make_level("goblin", "search:1s")
         bot.budget = Budget(worlds=400)
         if not curious:
-            bot.style.curiosity = CURIOSITY
+            bot.style.curiosity = Style().curiosity
         _, samples = chosen(bot, game, s)
         fewest[curious] = min(map(len, samples)) * len(samples) / sum(map(len, samples))
     assert fewest[True] > 3 * fewest[False]

@@ -19,8 +19,6 @@ from karak.bots.search import Style
 from karak.bots.search_bot import Budget, SearchBot
 from karak.core.refusal import Refusal
 
-CURIOSITY = 0.5  # usually
-
 
 class Mind(NamedTuple):
     """The policy that plays imagined games on, the judge that ends them, and how much is between the two."""
@@ -29,7 +27,7 @@ class Mind(NamedTuple):
     judge: Callable[[], Judge[Any]]
     rounds: float  # before the judge is asked
     pace: int  # worlds a second, about
-    curiosity: float = CURIOSITY  # where there is more time than usual
+    curiosity: float = 1.0  # times as much as usual, where there is more time than usual
 
 
 class Level(NamedTuple):
@@ -41,7 +39,7 @@ class Level(NamedTuple):
 
 MINDS = {
     "karak": Mind(GreedyBot, KarakJudge, 2.0, 12_000),
-    "goblin": Mind(GoblinGreedyBot, GoblinJudge, 3.0, 1_800, 3.0),
+    "goblin": Mind(GoblinGreedyBot, GoblinJudge, 3.0, 1_800, 6.0),
     "karak2": Mind(Karak2GreedyBot, Karak2Judge, 2.0, 3_700),
     "imperium": Mind(ImperiumGreedyBot, ImperiumJudge, 2.0, 1_100),
 }
@@ -88,8 +86,9 @@ def budget(name: str) -> Budget:
 def thinker(game: str, budget: Budget, warmth: float = 0.0) -> SearchBot[Any]:
     mind = MINDS[game]
     seconds = budget.seconds or budget.worlds / mind.pace
-    curiosity = mind.curiosity if seconds > QUICK else CURIOSITY
-    style = Style(rounds=mind.rounds * times_further(seconds), curiosity=curiosity)
+    style = Style(rounds=mind.rounds * times_further(seconds))
+    if seconds > QUICK:
+        style.curiosity *= mind.curiosity
     return SearchBot(mind.policy(), mind.judge(), style, budget, warmth=warmth)
 
 
