@@ -65,3 +65,23 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.Mon
     kept = read(file)
     play("goblin", 10, GREEDY, 2, file)
     assert read(file)[:1] == kept and len(read(file)) == 2
+
+
+def test_what_was_found_is_written_into_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, found = tmp_path / "bots.md", tmp_path / "found"
+    page.write_text(f"before\n{thought.BEGIN}\nold\n{thought.END}\nafter\n", encoding="utf-8")
+    for folder in (tmp_path / "plots", found):
+        folder.mkdir()
+    monkeypatch.setattr(thought, "PAGE", page)
+    monkeypatch.setattr(thought, "DOCS", tmp_path)
+    with pytest.raises(SystemExit, match="play some first"):
+        thought.write(found)
+    for beside, gains in ((GREEDY, (0.3, 0.1)), (10, (0.05, 0.03))):
+        games = [f"[{gain}, 2, 40, 1.0]\n" for gain in gains]
+        thought.file_of(found, "goblin", 100, beside).write_text("".join(games), encoding="utf-8")
+    thought.write(found)
+    text = page.read_text(encoding="utf-8")
+    assert "| Goblin | 100 ms | 70.0 % (50.4 to 89.6) of 2 | 5 % |" in text
+    assert "| Goblin | 100 ms beside 10 ms | +4.0 ± 1.0 of 2 | 5 % |" in text
+    assert text.startswith("before") and text.endswith("after\n") and "old" not in text
+    assert {one.name for one in (tmp_path / "plots").iterdir()} == {"thought.svg", "more-thought.svg"}
