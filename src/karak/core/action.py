@@ -4,7 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-USE: Final[i64] = 255  # the one kind the core knows: use an ability; above every kind of a game
+# The kinds that the core knows; they are above every kind of a game.
+RESIGN: Final[i64] = 253  # seat, whether a bot plays on
+END: Final[i64] = 254  # how
+USE: Final[i64] = 255  # use an ability
 
 
 def pack(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:

@@ -1,15 +1,18 @@
 """The contract: a game is steps, a step asks, someone answers with an int."""
 
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from karak.core.action import USE, first_of, pack, second_of
-from karak.core.notation import Notation, Telling, Verb
+from karak.core.action import END, RESIGN, USE, first_of, kind_of, pack, second_of
+from karak.core.closing import CLOSED, CLOSINGS, DRAWN, EVENTS, GIVEN_UP, LEFT_TO_BOT, RESIGNED, STUCK, how_name, verbs
+from karak.core.notation import Notation, Telling, Verb, from_one
 from karak.core.state import CHANCE, NOBODY, RUNNING, State
 from karak.core.vecs import vec
 
 S = TypeVar("S", bound=State)
+
+NO_ROLE: Final[i64] = 0xFFFF  # where an event is about no hero
 
 
 class Dealer:
@@ -75,6 +78,7 @@ class Game(Generic[S]):
         self, seats: int, steps: list[Step[S]], abilities: list[Ability[S]], roles: list[list[int]], moments: int
     ) -> None:
         self.seats: i64 = seats
+        self.patience: i64 = 0  # rounds without progress after which the game stands still; 0 where it never does
         self.steps = vec[Step[S]](steps)
         self.abilities = abilities
         for i, ability in enumerate(abilities):
@@ -90,10 +94,16 @@ class Game(Generic[S]):
         self.notation = Notation([])
         self.telling = Telling({}, [], {})
 
-    def write_notation(self, verbs: list[Verb]) -> None:
-        """Called once by a game's constructor: its own verbs, and "use" for every ability."""
+    def write_notation(self, own: list[Verb]) -> None:
+        """Called once by a game's constructor: its own verbs, "use" for every ability, and how players end a game."""
         uses = [Verb(int(USE), f"use {a.name}", *a.args, first=int(a.id)) for a in self.abilities]
-        self.notation = Notation(verbs + uses)
+        self.notation = Notation(own + uses, verbs(int(self.seats)))
+
+    def write_telling(self, telling: Telling) -> None:
+        """Called once by a game's constructor: its own events, and those that every game has."""
+        telling.events = {**telling.events, **EVENTS}
+        telling.names = {**telling.names, "seat": from_one, "how": how_name}
+        self.telling = telling
 
     # what a game says of itself
 
@@ -123,13 +133,27 @@ class Game(Generic[S]):
         """Points by seat."""
         raise NotImplementedError
 
+    def ranks(self, s: S) -> list[tuple[float, ...]]:
+        """By seat, what is compared to find the winner; here, the points."""
+        return [(points,) for points in self.score(s)]
+
     def winners(self, s: S) -> list[int]:
-        """Seats that win, or would if the game ended now."""
-        points = self.score(s)
-        return [seat for seat, mine in enumerate(points) if mine == max(points)]
+        """Seats that win, or would if the game ended now; all share a draw, and a seat that resigned wins nothing."""
+        ranks = self.ranks(s)
+        seats = [seat for seat in range(len(ranks)) if not s.resigned >> seat & 1]
+        best = max(ranks[seat] for seat in seats)
+        return [seat for seat in seats if s.closed == DRAWN or ranks[seat] == best]
+
+    def finish(self, s: S) -> str:
+        """Which rule of the book ended the game, in one word; nothing while it runs."""
+        raise NotImplementedError
 
     def ending(self, s: S) -> str:
         """What ended the game, in one word; nothing while it runs."""
+        return CLOSINGS[s.closed] or self.finish(s)
+
+    def role_at(self, s: S, seat: i64) -> i64:
+        """The number of the character at a seat."""
         raise NotImplementedError
 
     def role_names(self, s: S) -> list[str]:
@@ -195,16 +219,77 @@ class Game(Generic[S]):
         return self.steps[s.step].draw(self, s, dealer)
 
     def run(self, s: S) -> None:
+        """To the next question; a seat that has resigned takes the first option."""
         while s.who == RUNNING:
             self.steps[s.step].enter(self, s)
+        if s.who >= 0 and s.resigned >> s.who & 1:
+            self.apply(s, s.options[0])
 
     def apply(self, s: S, action: i64) -> None:
-        """The answer to the pending decision; it must be one of its options."""
+        """The answer to the pending decision: one of its options; or what closes the game, at any time."""
+        if RESIGN <= kind_of(action) <= END:
+            self.close(s, action)
+            return
         s.who = RUNNING
         s.count = 0
         s.total = 0
         self.steps[s.step].choose(self, s, action)
         self.run(s)
+
+    # ends that no rulebook knows
+
+    def may_close(self, s: S, action: i64) -> bool:
+        """Players may end the game, and a seat that has its hero may resign once, until the game is over."""
+        kind = kind_of(action)
+        if s.who == NOBODY or kind < RESIGN or kind > END:
+            return False
+        return kind == END or (not s.resigned >> first_of(action) & 1 and self.role_names(s)[first_of(action)] != "")
+
+    def close(self, s: S, action: i64) -> None:
+        """The pending question stays as it is, unless the game is over or the asked seat has resigned."""
+        if kind_of(action) == END:
+            self.stop(s, first_of(action))
+            return
+        seat = first_of(action)
+        if second_of(action):
+            s.emit(LEFT_TO_BOT, self.role_at(s, seat), seat)
+            return
+        s.emit(RESIGNED, self.role_at(s, seat), seat)
+        s.resigned |= 1 << seat
+        left = (1 << self.seats) - 1 & ~s.resigned
+        if left & (left - 1) == 0:
+            self.stop(s, GIVEN_UP)
+        else:
+            self.run(s)
+
+    def stop(self, s: S, how: i64) -> None:
+        """The game is over, whatever was asked."""
+        s.closed = how
+        s.emit(CLOSED, NO_ROLE, how)
+        s.over()
+
+    def describe_closing(self, s: S) -> dict[str, object]:
+        """What a screen shows of it: the seats that have resigned, and how long the game may still stand still."""
+        limit = int(self.patience * self.seats)
+        quiet = {"turns": int(s.quiet), "limit": limit} if limit else None
+        return {"resigned": [seat for seat in range(int(self.seats)) if s.resigned >> seat & 1], "standstill": quiet}
+
+    def next_seat(self, s: S) -> i64:
+        """Whose turn is next: clockwise, past seats that have resigned."""
+        seat = (s.seat + 1) % self.seats
+        while s.resigned >> seat & 1:
+            seat = (seat + 1) % self.seats
+        return seat
+
+    def stands_still(self, s: S) -> bool:
+        """A turn is about to begin: after too many without progress the game is over instead."""
+        if self.patience == 0:
+            return False
+        if s.quiet == self.patience * self.seats:
+            self.stop(s, STUCK)
+            return True
+        s.quiet += 1
+        return False
 
     def is_option(self, s: S, action: i64) -> bool:
         self.look(s)

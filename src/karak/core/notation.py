@@ -30,19 +30,22 @@ class Verb:
 
 
 class Notation:
-    """spell and parse are each other's inverse over the catalogue."""
+    """spell and parse are each other's inverse; the catalogue has what answers a question, not what closes a game."""
 
-    def __init__(self, verbs: list[Verb]) -> None:
-        self.catalogue: list[int] = []
+    def __init__(self, verbs: list[Verb], closing: list[Verb] | None = None) -> None:
         self.texts: dict[int, str] = {}
         self.actions: dict[str, int] = {}
+        self.read(verbs)
+        self.catalogue: list[int] = sorted(self.texts)
+        self.index: dict[int, int] = {action: i for i, action in enumerate(self.catalogue)}
+        self.read(closing or [])
+
+    def read(self, verbs: list[Verb]) -> None:
         for verb in verbs:
             for action, text, others in verb.actions():
                 self.texts[action] = text
                 for name in [text, *others]:
                     self.actions[name] = action
-        self.catalogue.extend(sorted(self.texts))
-        self.index: dict[int, int] = {action: i for i, action in enumerate(self.catalogue)}
 
     def spell(self, action: int) -> str:
         return self.texts[action]

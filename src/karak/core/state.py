@@ -29,6 +29,9 @@ class State:
         self.weights = weights
         self.depth: i64 = 0
         self.stack = stack  # the steps waiting below the present one
+        self.resigned: i64 = 0  # seats that are no longer played, one bit each
+        self.closed: i64 = 0  # how the game ended, if its own rules did not end it
+        self.quiet: i64 = 0  # turns begun since the game last got closer to its end
         self.out: list[int] | None = None  # events, if somebody listens; copies are silent
 
     def add(self, action: i64) -> None:
@@ -53,7 +56,12 @@ class State:
 
     def over(self) -> None:
         self.count = 0
+        self.total = 0
         self.who = NOBODY
+
+    def progress(self) -> None:
+        """Something was won for good: the game does not stand still."""
+        self.quiet = 0
 
     def go(self, step: i64) -> None:
         self.step = step
@@ -81,12 +89,21 @@ class State:
         other.count = self.count
         other.total = self.total
         other.depth = self.depth
+        other.resigned = self.resigned
+        other.closed = self.closed
+        other.quiet = self.quiet
 
     def words(self) -> list[int]:
-        """All there is to know, as numbers in a fixed order; the listed chances are no part of it."""
+        """All there is to know, as numbers in a fixed order; the listed chances are no part of it.
+
+        The last three numbers appear only once a seat resigns or a turn is quiet: older tapes have none of them.
+        """
         asked = [] if self.who == CHANCE else [int(a) for a in self.options[: self.count]]
         waiting = [int(step) for step in self.stack[: self.depth]]
-        return [
+        numbers = [
             int(self.turns), int(self.seat), int(self.role), int(self.silent), int(self.who), int(self.step),
             len(asked), *asked, len(waiting), *waiting,
         ]  # fmt: skip
+        if self.resigned or self.closed or self.quiet:
+            numbers.extend([int(self.resigned), int(self.closed), int(self.quiet)])
+        return numbers

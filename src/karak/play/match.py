@@ -58,13 +58,15 @@ class Match:
 
     def is_option(self, action: int) -> bool:
         """Of the pending decision; any number may be asked about."""
-        return action in self.game.notation.index and bool(self.game.is_option(self.state, action))
+        if action in self.game.notation.index:
+            return bool(self.game.is_option(self.state, action))
+        return action in self.game.notation.texts and bool(self.game.may_close(self.state, action))
 
     def view(self, seat: int) -> Any:
         return self.game.observe(self.state, seat)
 
     def do(self, action: int) -> list[int]:
-        """Apply one option of the pending decision; the events it caused."""
+        """Apply one option of the pending decision, or what closes the game; the events it caused."""
         if not self.is_option(action):
             raise self.refusal(action)
         return self.redo(action)
@@ -72,6 +74,8 @@ class Match:
     def redo(self, action: int, hash: str = "") -> list[int]:
         """The same for what was an option before, and led to a position with this hash."""
         who, turn = self.who, int(self.state.turns)
+        if action not in self.game.notation.index:
+            who = NOBODY  # it answers no question, and is not taken back
         events: list[int] = []
         self.state.out = events
         try:
@@ -121,8 +125,10 @@ class Match:
         return Refusal("chance-decides") if seat is not None and self.who == CHANCE else None
 
     def refusal(self, action: int) -> Refusal:
-        if action not in self.game.notation.index:
+        if action not in self.game.notation.texts:
             return Refusal("unknown-number", number=str(action))
+        if action not in self.game.notation.index:
+            return Refusal("game-is-over" if self.is_over else "resigned-already")
         clause, key = self.game.why_not(self.state, action)
         return Refusal(f"{self.opened.rules.name}-why-{key}", clause)
 

@@ -45,12 +45,10 @@ def first_known(wishes: Iterable[str]) -> str:
 
 
 def find(key: str) -> str:
-    """The key itself, or that of the game it extends; nothing if neither has a sentence."""
+    """The key itself, that of the game it extends, or that of every game; nothing if none of them has a sentence."""
     game, _, rest = key.partition("-")
-    if is_said(key, FIRST):
-        return key
-    shared = f"{EXTENDS[game]}-{rest}" if game in EXTENDS else ""
-    return shared if is_said(shared, FIRST) else ""
+    keys = (key, f"{EXTENDS.get(game, game)}-{rest}", f"game-{rest}")
+    return next((known for known in keys if is_said(known, FIRST)), "")
 
 
 def is_said(key: str, language: str) -> bool:

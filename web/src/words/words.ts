@@ -97,8 +97,8 @@ function find(key: string): string {
 
 function look(key: string): string {
   const [game, ...rest] = key.split("-");
-  const shared = game !== undefined && game in EXTENDS ? [EXTENDS[game], ...rest].join("-") : "";
-  const found = [key, shared].find((known) => known !== "" && pattern(known, FIRST)) ?? "";
+  const shared = [EXTENDS[game ?? ""] ?? game, "game"].map((first) => [first, ...rest].join("-"));
+  const found = [key, ...shared].find((known) => pattern(known, FIRST)) ?? "";
   finds.set(key, found);
   return found;
 }

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from karak.core.action import first_of, kind_of, pack, second_of
 from karak.core.game import Dealer, Game, Step
-from karak.core.notation import Telling, from_one
+from karak.core.notation import Telling
 from karak.core.ruleset import Ruleset, Setting
 from karak.core.state import RUNNING
 from karak.games.goblin import moves
@@ -69,16 +69,17 @@ class GoblinGame(Game[Goblin]):
         super().__init__(setting.seats, all_steps(), abilities, roles, moves.MOMENTS)
         self.box = box
         self.write_notation(verbs(box))
-        self.telling = Telling(
-            EVENTS,
-            box.hero_names,
-            {
-                "monster": box.monster_names.__getitem__,
-                "card": self.card_name,
-                "potion": POTION_NAMES.__getitem__,
-                "ability": names.__getitem__,
-                "seat": from_one,
-            },
+        self.write_telling(
+            Telling(
+                EVENTS,
+                box.hero_names,
+                {
+                    "monster": box.monster_names.__getitem__,
+                    "card": self.card_name,
+                    "potion": POTION_NAMES.__getitem__,
+                    "ability": names.__getitem__,
+                },
+            )
         )
         seated = [box.hero_names.index(hero) if hero else int(NO_HERO) for hero in setting.heroes]
         self.opening = set_up(box, seated)
@@ -120,8 +121,11 @@ class GoblinGame(Game[Goblin]):
         """The champion takes all (GB:3.6)."""
         return [1.0 if seat == s.champion else 0.0 for seat in range(len(s.heroes))]
 
-    def ending(self, s: Goblin) -> str:
+    def finish(self, s: Goblin) -> str:
         return "" if s.champion == NO_HERO else "champion"
+
+    def role_at(self, s: Goblin, seat: i64) -> i64:
+        return s.heroes[seat].role
 
     def role_names(self, s: Goblin) -> list[str]:
         return ["" if hero.role == NO_HERO else self.box.hero_names[hero.role] for hero in s.heroes]

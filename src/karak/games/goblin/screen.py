@@ -31,6 +31,7 @@ def describe(game: Game[Goblin], s: Goblin) -> dict[str, object]:
         "battle": describe_battle(game, s),
         "looked_at": [card_name(box, int(card)) for card in (s.seen, s.other) if card != NONE],
         "ending": game.ending(s),
+        **game.describe_closing(s),
     }
 
 

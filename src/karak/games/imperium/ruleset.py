@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from karak.core.game import Ability, Step
+from karak.core.notation import Telling
 from karak.core.ruleset import Ruleset, Setting
 from karak.games.imperium import moves
 from karak.games.imperium.abilities import all_abilities
@@ -62,17 +63,12 @@ class ImperiumGame(Karak2Game):
     def __init__(self, opening: Imperium, abilities: list[Ability[Karak2]], roles: list[list[int]]) -> None:
         super().__init__(opening, all_steps(), abilities, roles, moves.MOMENTS)
         self.write_notation(verbs(self.box))
-        self.telling.events = EVENTS
+        self.write_telling(Telling(EVENTS, self.box.hero_names, self.telling.names))
 
     def score(self, s: Karak2) -> list[float]:
         """The stones, and two points for the crown (IM:3.1)."""
         crowned = imperial(s)
         return [float(int(s.heroes[seat].points + crowned.crown_points(seat))) / 2 for seat in range(len(s.heroes))]
-
-    def winners(self, s: Karak2) -> list[int]:
-        points = self.score(s)
-        ranks = [(points[seat], int(hero.large_stones)) for seat, hero in enumerate(s.heroes)]
-        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
     def anchors(self, s: Karak2, action: i64) -> list[str]:
         return anchors_of(self, s, action)

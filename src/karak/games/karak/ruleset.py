@@ -57,18 +57,19 @@ class KarakGame(Game[Karak]):
         super().__init__(setting.seats, all_steps(), abilities, roles, moves.MOMENTS)
         self.box = box
         self.write_notation(verbs(box))
-        self.telling = Telling(
-            EVENTS,
-            box.hero_names,
-            {
-                "token": box.name_of,
-                "tile": box.tile_names.__getitem__,
-                "target": box.hero_names.__getitem__,
-                "ability": names.__getitem__,
-                "points": halved,
-                "seat": from_one,
-                "sight": from_one,
-            },
+        self.write_telling(
+            Telling(
+                EVENTS,
+                box.hero_names,
+                {
+                    "token": box.name_of,
+                    "tile": box.tile_names.__getitem__,
+                    "target": box.hero_names.__getitem__,
+                    "ability": names.__getitem__,
+                    "points": halved,
+                    "sight": from_one,
+                },
+            )
         )
         seated = [box.hero_names.index(hero) if hero else int(NO_HERO) for hero in setting.heroes]
         self.opening = set_up(box, seated)
@@ -84,8 +85,11 @@ class KarakGame(Game[Karak]):
         """Treasures count one point, the dragon's one and a half; tied players share the win (K1:10.2)."""
         return [float(int(hero.points)) / 2 for hero in s.heroes]
 
-    def ending(self, s: Karak) -> str:
+    def finish(self, s: Karak) -> str:
         return ENDINGS[s.ending]
+
+    def role_at(self, s: Karak, seat: i64) -> i64:
+        return s.heroes[seat].role
 
     def role_names(self, s: Karak) -> list[str]:
         return ["" if hero.role == NO_HERO else self.box.hero_names[hero.role] for hero in s.heroes]

@@ -29,6 +29,7 @@ def describe(game: Game[Karak], s: Karak) -> dict[str, object]:
         "drawn": drawn(s),
         "fight": describe_fight(game, s),
         "ending": game.ending(s),
+        **game.describe_closing(s),
     }
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from karak.core.game import Ability, Dealer, Game, Step
-from karak.core.notation import Telling, from_one, halved
+from karak.core.notation import Telling, halved
 from karak.core.ruleset import Ruleset, Setting
 from karak.core.state import RUNNING
 from karak.games.karak2 import moves
@@ -67,7 +67,7 @@ class Karak2Game(Game[Karak2]):
         super().__init__(len(opening.heroes), steps, abilities, roles, moments)
         self.box = opening.box
         self.write_notation(verbs(self.box))
-        self.telling = Telling(EVENTS, self.box.hero_names, names_of(self.box, abilities))
+        self.write_telling(Telling(EVENTS, self.box.hero_names, names_of(self.box, abilities)))
         self.opening = opening
         self.opening.go(moves.STARTING)
         self.run(self.opening)
@@ -97,13 +97,16 @@ class Karak2Game(Game[Karak2]):
         """Small stones, large stones, the archstone (K2:8.1)."""
         return [float(int(hero.points)) / 2 for hero in s.heroes]
 
-    def winners(self, s: Karak2) -> list[int]:
+    def ranks(self, s: Karak2) -> list[tuple[float, ...]]:
         """Most points, then more large stones, then shared (K2:8.1)."""
-        ranks = [(int(hero.points), int(hero.large_stones)) for hero in s.heroes]
-        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+        points = self.score(s)
+        return [(points[seat], float(int(hero.large_stones))) for seat, hero in enumerate(s.heroes)]
 
-    def ending(self, s: Karak2) -> str:
+    def finish(self, s: Karak2) -> str:
         return "general" if s.is_general_beaten else ""
+
+    def role_at(self, s: Karak2, seat: i64) -> i64:
+        return s.heroes[seat].role
 
     def role_names(self, s: Karak2) -> list[str]:
         return ["" if hero.role == NO_HERO else self.box.hero_names[hero.role] for hero in s.heroes]
@@ -134,7 +137,6 @@ def names_of(box: Box, abilities: list[Ability[Karak2]]) -> dict[str, Callable[[
         "ability": [ability.name for ability in abilities].__getitem__,
         "points": halved,
         "roll": roll_name,
-        "seat": from_one,
     }
 
 

@@ -41,6 +41,7 @@ def describe(game: Game[Karak2], s: Karak2) -> dict[str, object]:
         "open": still_open(s),
         "battle": describe_battle(game, s),
         "ending": game.ending(s),
+        **game.describe_closing(s),
     }
 
 

@@ -17,6 +17,7 @@ chance-decides = Dice, draws and deals are not for players to choose.
 not-your-decision = It is for seat { $seat } to decide now.
 undo-nothing = There is nothing to take back: dice, draws and earlier turns stay as they are.
 undo-game-over = The game is over; nothing can be taken back.
+resigned-already = This player has resigned already, or has no hero yet.
 
 data-no-folder = There is no folder { $folder }. Give one that holds files such as tokens.toml.
 data-no-file = { $folder } replaces nothing: it must hold only files of these names: { $known }. { $found }

@@ -17,6 +17,7 @@ chance-decides = O rzutach, dobraniach i rozdaniach nie decydują gracze.
 not-your-decision = Teraz decyduje miejsce { $seat }.
 undo-nothing = Nie ma czego cofnąć: rzuty, dobrania i wcześniejsze tury zostają, jak są.
 undo-game-over = Gra jest skończona; niczego nie można cofnąć.
+resigned-already = Ten gracz już się poddał albo nie ma jeszcze bohatera.
 
 data-no-folder = Nie ma folderu { $folder }. Podaj taki, w którym są pliki takie jak tokens.toml.
 data-no-file = { $folder } niczego nie zastępuje: może zawierać tylko pliki o tych nazwach: { $known }. { $found }

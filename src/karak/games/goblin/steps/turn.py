@@ -13,8 +13,10 @@ class Turn(Step[Goblin]):
     """Clockwise, the next hero; with no hit points it can only revive (GB:1.1, GB:2.1, GB:8.1)."""
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
+        if game.stands_still(s):
+            return
         s.turns += 1
-        s.begin((s.seat + 1) % game.seats)
+        s.begin(game.next_seat(s))
         s.emit(moves.TURN_BEGAN, s.role)
         s.push(moves.DECIDING)
 

@@ -16,7 +16,7 @@ class Turn(Step[Karak]):
 
     def enter(self, game: Game[Karak], s: Karak) -> None:
         s.turns += 1
-        s.begin((s.seat + 1) % game.seats)
+        s.begin(game.next_seat(s))
         s.emit(moves.TURN_BEGAN, s.role)
         hero = s.me()
         if hero.lives == 0:

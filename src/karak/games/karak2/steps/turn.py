@@ -19,8 +19,10 @@ class Turn(Step[Karak2]):
     """The next hero clockwise; one who fell unconscious only regains three lives (K2:1.10, K2:2.1, K2:4.9)."""
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
+        if game.stands_still(s):
+            return
         s.turns += 1
-        s.begin((s.seat + 1) % game.seats)
+        s.begin(game.next_seat(s))
         s.emit(moves.TURN_BEGAN, s.role)
         if s.me().fallen:
             s.me().fallen = False

@@ -1,0 +1,48 @@
+"""Ends that no rulebook knows: the game stands still, its players agree to end it, or they resign."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from karak.core.action import END, RESIGN, pack
+from karak.core.notation import Verb
+
+# How a game was closed.
+STUCK: Final[i64] = 1
+AGREED: Final[i64] = 2
+DRAWN: Final[i64] = 3
+STOPPED: Final[i64] = 4
+GIVEN_UP: Final[i64] = 5
+CLOSINGS: Final = ["", "stuck", "agreed", "drawn", "stopped", "resigned"]
+
+# Events, above those of every game.
+RESIGNED: Final[i64] = 253  # hero, seat
+LEFT_TO_BOT: Final[i64] = 254  # hero, seat
+CLOSED: Final[i64] = 255  # how
+EVENTS: Final = {
+    int(RESIGNED): ("has-resigned", "seat", ""),
+    int(LEFT_TO_BOT): ("left-to-bot", "seat", ""),
+    int(CLOSED): ("closed", "how", ""),
+}
+
+
+def resign(seat: i64, bot: bool = False) -> i64:
+    """The action by which a seat gives up; with a bot its hero is played on."""
+    return pack(RESIGN, seat, 1 if bot else 0)
+
+
+def end(how: i64) -> i64:
+    """The action that ends the game by the will of its players."""
+    return pack(END, how)
+
+
+def verbs(seats: int) -> list[Verb]:
+    """ "resign 2", "resign 2 to a bot", "end by points"."""
+    return [
+        Verb(int(RESIGN), "resign", {seat: str(seat + 1) for seat in range(seats)}, {0: "", 1: "to a bot"}),
+        Verb(int(END), "end", {int(AGREED): "by points", int(DRAWN): "as a draw", int(STOPPED): "by the owner"}),
+    ]
+
+
+def how_name(how: int) -> str:
+    return CLOSINGS[how]

@@ -1,0 +1,18 @@
+# What every game says alike; a game of its own words comes first.
+
+game-has-resigned = { $hero } resigns and takes no more turns.
+    .brief = resigns
+game-left-to-bot = { $hero } resigns, and a bot plays on.
+    .brief = resigns; a bot plays on
+game-closed = { $how ->
+    [stuck] The game stands still, so it ends here. The points count.
+    [agreed] The players agree to end the game here. The points count.
+    [drawn] The players agree on a draw.
+    [stopped] The owner of the table ends the game. The points count.
+   *[resigned] All others have resigned.
+}
+game-ending-stuck = The game stood still: the points decide.
+game-ending-agreed = The players agreed to end the game: the points decide.
+game-ending-drawn = The players agreed on a draw.
+game-ending-stopped = The owner of the table ended the game: the points decide.
+game-ending-resigned = All others have resigned.

@@ -1,0 +1,18 @@
+# Ce que tous les jeux disent de la même façon ; les mots propres à un jeu passent avant.
+
+game-has-resigned = { $hero } abandonne et ne joue plus.
+    .brief = abandonne
+game-left-to-bot = { $hero } abandonne, un bot joue à sa place.
+    .brief = abandonne ; un bot prend la suite
+game-closed = { $how ->
+    [stuck] La partie n’avance plus : elle s’arrête ici. On compte les points.
+    [agreed] Les joueurs décident d’arrêter la partie ici. On compte les points.
+    [drawn] Les joueurs conviennent d’un match nul.
+    [stopped] Le propriétaire de la table met fin à la partie. On compte les points.
+   *[resigned] Tous les autres ont abandonné.
+}
+game-ending-stuck = La partie n’avançait plus : les points décident.
+game-ending-agreed = Les joueurs ont décidé d’arrêter : les points décident.
+game-ending-drawn = Les joueurs sont convenus d’un match nul.
+game-ending-stopped = Le propriétaire de la table a mis fin à la partie : les points décident.
+game-ending-resigned = Tous les autres ont abandonné.

@@ -1,0 +1,18 @@
+# Co wszystkie gry mówią tak samo; własne słowa gry mają pierwszeństwo.
+
+game-has-resigned = { $hero } poddaje się i nie rozgrywa już tur.
+    .brief = poddaje się
+game-left-to-bot = { $hero } poddaje się, dalej gra bot.
+    .brief = poddaje się; dalej gra bot
+game-closed = { $how ->
+    [stuck] Gra stoi w miejscu, więc kończy się tutaj. Liczą się punkty.
+    [agreed] Gracze zgadzają się zakończyć grę. Liczą się punkty.
+    [drawn] Gracze zgadzają się na remis.
+    [stopped] Właściciel stołu kończy grę. Liczą się punkty.
+   *[resigned] Wszyscy pozostali się poddali.
+}
+game-ending-stuck = Gra stanęła w miejscu: decydują punkty.
+game-ending-agreed = Gracze zgodzili się zakończyć grę: decydują punkty.
+game-ending-drawn = Gracze zgodzili się na remis.
+game-ending-stopped = Właściciel stołu zakończył grę: decydują punkty.
+game-ending-resigned = Wszyscy pozostali się poddali.
