@@ -47,16 +47,19 @@ def test_a_roll_stays() -> None:
     assert refused(match, 0) == "undo-nothing"
 
 
-def test_an_earlier_turn_stays_even_if_nobody_has_acted_since() -> None:
+def test_the_end_of_a_turn_is_taken_back_until_another_player_acts() -> None:
     match = say(begun(), "stop")
     assert match.who == 1
-    assert [refused(match, seat) for seat in (0, 1)] == ["undo-nothing"] * 2
-
-
-def test_ones_own_earlier_turn_stays() -> None:
-    match = say(begun(), *INTO_A_CORRIDOR, "step south", "stop", "stop")
+    assert refused(match, 1) == "undo-nothing"
+    match.undo(0)
     assert match.who == 0
+    say(match, "stop", "stop")
     assert refused(match, 0) == "undo-nothing"
+
+
+def test_a_whole_turn_is_only_the_last_one() -> None:
+    match = say(begun(), *INTO_A_CORRIDOR, "step south", "step north", "stop")
+    assert (match.undoable(0), match.undoable_turn(0), match.undoable_turn(1)) == (3, 3, 0)
 
 
 def test_nobody_takes_back_for_another() -> None:
@@ -117,3 +120,47 @@ def test_there_is_no_way_beyond_the_tape(length: int) -> None:
     with pytest.raises(ValueError, match="actions"):
         match.rewind(length)
     assert hash_of(match.state) == before and len(match.actions) == len(OPENING) + 1
+
+
+# a turn that ends only when its player says so
+
+
+def unhurried() -> Match:
+    """Two corridors north of the start, and back to the first: one step is left."""
+    match = begun()
+    match.unhurried = {0}
+    return say(match, *INTO_A_CORRIDOR, "step south", "step north")
+
+
+def test_a_turn_that_ends_by_itself_waits_for_its_player() -> None:
+    match = say(unhurried(), "step south")
+    asked = match.decision()
+    assert (asked.who, asked.step, [match.spell(action) for action in asked.options]) == (0, "turn-over", ["end turn"])
+    assert match.who == 0 and match.why_not("stop") is not None
+    before = list(match.actions)
+    say(match, "end turn")
+    assert match.who == 1 and match.actions == before
+
+
+def test_its_player_may_go_back_instead() -> None:
+    match = say(unhurried(), "step south")
+    match.undo(0)
+    assert match.who == 0 and match.is_option(match.parse("stop"))
+    with pytest.raises(Refusal, match="turn-goes-on"):
+        match.do(match.parse("end turn"))
+
+
+def test_whoever_ends_the_turn_is_not_asked_again() -> None:
+    assert say(unhurried(), "stop").who == 1
+
+
+def test_a_turn_that_ended_with_a_roll_does_not_wait() -> None:
+    match = say(begun(), "stop")
+    match.unhurried = {1}
+    say(match, "step south", "tile room-t", "lay nes", "token giant-rat", "token dragon", "place giant-rat", "roll 6 6")
+    assert match.who == 0
+
+
+def test_others_do_not_wait() -> None:
+    match = say(unhurried(), "stop", "step north", "step south", "step north", "step south")
+    assert match.who == 0

@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# The kinds that the core knows; they are above every kind of a game.
+DONE: Final[i64] = 0  # in every game the word "that is all"
+
+# The other kinds that the core knows are above every kind of a game.
 RESIGN: Final[i64] = 253  # seat, whether a bot plays on
 END: Final[i64] = 254  # how
 USE: Final[i64] = 255  # use an ability

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from karak.core.action import DONE, kind_of, pack
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY, State
@@ -12,6 +13,9 @@ from karak.play.tape import FORMAT, Result, Seat, Tape, hash_of
 
 EVERY = 64  # answers between two snapshots, so that undo replays a short tail only
 LONGEST = 60  # letters of a text that is quoted in a refusal
+END_TURN = pack(252)  # said at the table only: it stands on no tape
+WORD = "end turn"
+TURN_OVER = "turn-over"  # the question that it answers
 
 
 class Decision:
@@ -38,18 +42,22 @@ class Match:
         self.hashes: list[str] = []
         self.events: list[tuple[int, ...]] = []  # what each action caused
         self.snapshots: list[State] = [self.game.start()]
+        self.unhurried: set[int] = set()  # seats whose turns end only when they say so
+        self.holder: int | None = None  # of these, the one whose turn is over and who has not said so yet
 
     # asking and answering
 
     @property
     def who(self) -> int:
-        return int(self.state.who)
+        return int(self.state.who) if self.holder is None else self.holder
 
     @property
     def is_over(self) -> bool:
         return self.who == NOBODY
 
     def decision(self) -> Decision:
+        if self.holder is not None:
+            return Decision(self.holder, TURN_OVER, [END_TURN], [])
         s = self.state
         self.game.look(s)
         count = int(s.count)
@@ -58,6 +66,8 @@ class Match:
 
     def is_option(self, action: int) -> bool:
         """Of the pending decision; any number may be asked about."""
+        if action == END_TURN or self.holder is not None:
+            return action == END_TURN and self.holder is not None
         if action in self.game.notation.index:
             return bool(self.game.is_option(self.state, action))
         return action in self.game.notation.texts and bool(self.game.may_close(self.state, action))
@@ -73,6 +83,9 @@ class Match:
 
     def redo(self, action: int, hash: str = "") -> list[int]:
         """The same for what was an option before, and led to a position with this hash."""
+        self.holder = None
+        if action == END_TURN:
+            return []
         who, turn = self.who, int(self.state.turns)
         if action not in self.game.notation.index:
             who = NOBODY  # it answers no question, and is not taken back
@@ -91,7 +104,20 @@ class Match:
         self.hashes.append(hash or hash_of(self.state))
         if len(self.actions) % EVERY == 0:
             self.snapshots.append(self.game.copy(self.state))
+        if self.would_hold(who, turn, action):
+            self.holder = who
         return events
+
+    def would_hold(self, who: int, turn: int, action: int) -> bool:
+        """The turn ended by itself, and its player could still take the last action back."""
+        s = self.state
+        if who not in self.unhurried or s.who < 0 or int(s.turns) == turn or kind_of(action) == DONE:
+            return False
+        return self.undoable(who) > 0
+
+    def release(self) -> None:
+        """The turn counts as ended, whoever had to say so."""
+        self.holder = None
 
     def deal(self, dealer: Shaker, told: Callable[[int, list[int]], None] | None = None) -> None:
         """Let chance answer until a player is asked or the game is over."""
@@ -105,6 +131,8 @@ class Match:
 
     def parse(self, text: str) -> int:
         """The action a text stands for, or a refusal that shows what can be said."""
+        if " ".join(text.lower().split()) == WORD:
+            return END_TURN
         action = self.game.notation.parse(text)
         if action is None:
             some = self.decision().options or self.game.notation.catalogue
@@ -113,7 +141,7 @@ class Match:
         return action
 
     def spell(self, action: int) -> str:
-        return self.game.notation.spell(action)
+        return WORD if action == END_TURN else self.game.notation.spell(action)
 
     def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
         """What stands in the way of an action, as a refusal naming the clause; None if nothing does."""
@@ -125,6 +153,10 @@ class Match:
         return Refusal("chance-decides") if seat is not None and self.who == CHANCE else None
 
     def refusal(self, action: int) -> Refusal:
+        if action == END_TURN:
+            return Refusal("turn-goes-on")
+        if self.holder is not None:
+            return Refusal("turn-is-over")
         if action not in self.game.notation.texts:
             return Refusal("unknown-number", number=str(action))
         if action not in self.game.notation.index:
@@ -135,17 +167,21 @@ class Match:
     # taking back
 
     def undoable(self, seat: int) -> int:
-        """How many of its last actions this seat may take back: of this turn, since chance or a secret spoke."""
+        """How many of its last actions this seat may take back: since chance, another seat or a secret spoke."""
         if not 0 <= seat < len(self.players):
             return 0
         count = 0
-        turn = int(self.state.turns)
         while count < len(self.actions):
             i = len(self.actions) - 1 - count
-            if self.deciders[i] != seat or self.turns[i] != turn or any(map(self.game.reveals, self.events[i])):
+            if self.deciders[i] != seat or any(map(self.game.reveals, self.events[i])):
                 break
             count += 1
         return count
+
+    def undoable_turn(self, seat: int) -> int:
+        """How many of these belong to the turn of the last one."""
+        count = self.undoable(seat)
+        return count and self.turns[-count:].count(self.turns[-1])
 
     def undo(self, seat: int) -> None:
         """Take back the last action, if it may be."""
@@ -159,6 +195,7 @@ class Match:
         """Back to the position after so many actions."""
         if not 0 <= length <= len(self.actions):
             raise ValueError(f"{length} of {len(self.actions)} actions")
+        self.holder = None
         for row in (self.actions, self.deciders, self.turns, self.hashes, self.events):
             done: list[Any] = row
             del done[length:]

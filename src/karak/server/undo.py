@@ -26,7 +26,7 @@ def undo(table: Table, person: Person, command: Undo, at: float) -> list[Record]
 def reset_turn(table: Table, person: Person, command: ResetTurn, at: float) -> list[Record]:
     match = table.playing()
     seat = last_of(match, seats_of(table, person))
-    count = match.undoable(seat)
+    count = match.undoable_turn(seat)
     if count == 0:
         raise Refusal("undo-nothing")
     return [taken_back(table, match, seat, table.length - count, command.id, at)]

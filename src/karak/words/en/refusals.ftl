@@ -18,6 +18,8 @@ not-your-decision = It is for seat { $seat } to decide now.
 undo-nothing = There is nothing to take back: dice, draws and earlier turns stay as they are.
 undo-game-over = The game is over; nothing can be taken back.
 resigned-already = This player has resigned already, or has no hero yet.
+turn-goes-on = Your turn is not over yet: answer the question first.
+turn-is-over = Your turn is over. Take back what you did, or end the turn.
 
 data-no-folder = There is no folder { $folder }. Give one that holds files such as tokens.toml.
 data-no-file = { $folder } replaces nothing: it must hold only files of these names: { $known }. { $found }

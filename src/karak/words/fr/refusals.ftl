@@ -18,6 +18,8 @@ not-your-decision = C’est à la place { $seat } de décider maintenant.
 undo-nothing = Il n’y a rien à reprendre : les dés, les tirages et les tours passés restent.
 undo-game-over = La partie est finie ; plus rien ne se reprend.
 resigned-already = Ce joueur a déjà abandonné, ou n’a pas encore de héros.
+turn-goes-on = Votre tour n’est pas fini : répondez d’abord à la question.
+turn-is-over = Votre tour est fini. Annulez votre action ou terminez le tour.
 
 data-no-folder = Il n’y a pas de dossier { $folder }. Donnez-en un avec des fichiers comme tokens.toml.
 data-no-file = { $folder } ne remplace rien : il ne doit contenir que des fichiers de ces noms : { $known }. { $found }

@@ -18,6 +18,8 @@ not-your-decision = Teraz decyduje miejsce { $seat }.
 undo-nothing = Nie ma czego cofnąć: rzuty, dobrania i wcześniejsze tury zostają, jak są.
 undo-game-over = Gra jest skończona; niczego nie można cofnąć.
 resigned-already = Ten gracz już się poddał albo nie ma jeszcze bohatera.
+turn-goes-on = Twoja tura jeszcze trwa: najpierw odpowiedz na pytanie.
+turn-is-over = Twoja tura dobiegła końca. Cofnij ruch albo zakończ turę.
 
 data-no-folder = Nie ma folderu { $folder }. Podaj taki, w którym są pliki takie jak tokens.toml.
 data-no-file = { $folder } niczego nie zastępuje: może zawierać tylko pliki o tych nazwach: { $known }. { $found }
