@@ -24,6 +24,7 @@ from karak.games.karak2.steps.battle import attack_of
 
 TOUGH: Final[i64] = 3  # lives with which a unit is worth one
 WILLING: Final = 0.001
+MEAN_SWORDS: Final[i64] = 2  # fewer than these are worth another roll of the hero die
 
 
 class ImperiumTactics(Tactics):
@@ -100,6 +101,8 @@ class ImperiumTactics(Tactics):
 
     def reroll(self, game: Game[Karak2], s: Karak2, worth: Worth) -> i64:
         """What promises most, if that is more than what lies."""
+        if imperial(s).is_tying():
+            return s.options[s.count - 1] if s.swords_rolled() < MEAN_SWORDS else DONE
         used = s.rerolled
         for i in range(s.count):
             if kind_of(s.options[i]) == USE:
@@ -123,7 +126,8 @@ class ImperiumTactics(Tactics):
             return self.balance(s, worth, self.odds_now(game, after))
         best = -99.0
         for i in range(after.count):
-            best = max(best, self.picked(game, after, worth, after.options[i]))
+            if kind_of(after.options[i]) == moves.REROLL:
+                best = max(best, self.picked(game, after, worth, after.options[i]))
         return best
 
     def picked(self, game: Game[Karak2], s: Karak2, worth: Worth, action: i64) -> float:
@@ -137,25 +141,26 @@ class ImperiumTactics(Tactics):
     def pick_dice(self, game: Game[Karak2], s: Karak2, worth: Worth) -> i64:
         """In the order offered, each that makes it better; the first must be one."""
         worth.plan.draw_up(game, s)
-        if s.to_roll != 0:
-            kept = self.picked(game, s, worth, DONE) + WILLING
-            for i in range(s.count):
-                if kind_of(s.options[i]) == moves.REROLL and self.picked(game, s, worth, s.options[i]) > kept:
-                    return s.options[i]
-            return DONE
-        best = -99.0
-        move = s.options[0]
+        kept = self.picked(game, s, worth, DONE) + WILLING if s.to_roll != 0 else -99.0
+        best = kept
+        move = DONE
         for i in range(s.count):
+            if kind_of(s.options[i]) != moves.REROLL:
+                continue
             value = self.picked(game, s, worth, s.options[i])
             if value > best:
                 best = value
                 move = s.options[i]
+            if s.to_roll != 0 and value > kept:
+                return move
         return move
 
     # spells and skulls
 
     def spend(self, game: Game[Karak2], s: Karak2, worth: Worth) -> i64:
         """Fireballs only where they turn the battle; what costs nothing first (IM:5.2)."""
+        if attack_of(game, s) >= s.strength:
+            return DONE
         m = self.means(game, imperial(s))
         odds = Reckoning(imperial(s), m, present_hand(imperial(s))).solve()
         gain = odds.win * self.prize(s, worth) + odds.praetorian * worth.praetorian(s)

@@ -11,6 +11,7 @@ from karak.games.karak2 import moves
 from karak.games.karak2.box import NOTHING
 from karak.games.karak2.odds import Odds, odds_if_joined, odds_now
 from karak.games.karak2.state import Karak2
+from karak.games.karak2.steps.battle import attack_of
 
 DONE: Final[i64] = pack(moves.DONE)
 UPGRADE: Final = 0.3  # swords by which another unit must be better
@@ -122,6 +123,8 @@ class Tactics:
         move = s.options[0]
         best = -99.0
         for i in range(s.count):
+            if kind_of(s.options[i]) != moves.JOIN:
+                continue
             value = self.balance(s, worth, self.odds_if_joined(game, s, s.options[i]))
             if value > best:
                 best = value
@@ -141,6 +144,8 @@ class Tactics:
 
     def spend(self, game: Game[Karak2], s: Karak2, worth: Worth) -> i64:
         """Fireballs only where they turn the battle."""
+        if attack_of(game, s) >= s.strength:
+            return DONE
         odds = self.odds_now(game, s)
         gain = odds.win * self.prize(s, worth) + odds.praetorian * worth.praetorian(s)
         return pack(moves.FIREBALL) if gain > odds.fireballs * FIREBALL else DONE

@@ -49,6 +49,8 @@ class Karak2GreedyBot(Bot[Karak2]):
         return Tactics()
 
     def choose(self, game: Game[Karak2], view: Karak2, dealer: Dealer) -> i64:
+        if view.count == 1:
+            return view.options[0]
         move = self.wish(game, view, dealer)
         for i in range(view.count):
             if view.options[i] == move:

@@ -92,6 +92,7 @@ class Search(Generic[S]):
             child = tree.add(ROOT, action)
         self.luck.begin(tree.visits[child], view.turns)
         s = game.guess(view, self.seat, self.luck)
+        s.orderly = True
         self.path[0] = ROOT
         self.path[1] = child
         self.depth = 2

@@ -32,6 +32,7 @@ class State:
         self.resigned: i64 = 0  # seats that are no longer played, one bit each
         self.closed: i64 = 0  # how the game ended, if its own rules did not end it
         self.quiet: i64 = 0  # turns begun since the game last got closer to its end
+        self.orderly = False  # things are chosen in one order, without a last word; no part of a position
         self.out: list[int] | None = None  # events, if somebody listens; copies are silent
 
     def add(self, action: i64) -> None:
@@ -92,6 +93,7 @@ class State:
         other.resigned = self.resigned
         other.closed = self.closed
         other.quiet = self.quiet
+        other.orderly = self.orderly
 
     def words(self) -> list[int]:
         """All there is to know, as numbers in a fixed order; the listed chances are no part of it.

@@ -52,6 +52,7 @@ class Table(AECEnv, EzPickle):
         self.truncations = dict.fromkeys(self.agents, False)
         self.steps = 0
         self.position = self.arena.game.start()
+        self.position.orderly = True
         self.agent_selection = self.agents[0]
         self.go_on()
 

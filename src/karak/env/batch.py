@@ -28,7 +28,7 @@ class Batch(Generic[S]):
         self.bots = bots  # by seat
         self.games: i64 = games
         self.most_steps: i64 = most_steps
-        self.states: list[S] = [game.start() for _ in range(games)]
+        self.states: list[S] = [begun(game) for _ in range(games)]
         self.dealers: list[Shaker] = [Shaker("") for _ in range(games)]
         self.lucks: list[Shaker] = [Shaker("") for _ in range(games)]  # of the bots
         self.steps = vec[i64]([0] * games)  # since the start
@@ -81,7 +81,7 @@ class Batch(Generic[S]):
         return i64(self.terminated[i]) + i64(self.truncated[i]) != 0
 
     def begin(self, i: i64) -> None:
-        self.states[i] = self.game.start()
+        self.states[i] = begun(self.game)
         self.pen.clear(i * self.sight.size, self.sight.size)
         self.steps[i] = 0
         self.terminated[i] = 0
@@ -156,3 +156,10 @@ class Batch(Generic[S]):
         for k in range(i64(self.counts[i])):
             mask[i64(marked[first + k])] = u8(0)
         self.counts[i] = 0
+
+
+def begun(game: Game[S]) -> S:
+    """Learners choose things in one order, without a last word."""
+    s = game.start()
+    s.orderly = True
+    return s

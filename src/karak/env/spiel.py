@@ -43,6 +43,7 @@ class Position:
     def __init__(self, arena: Arena) -> None:
         self.arena = arena
         self.s: Any = arena.game.start()
+        self.s.orderly = True
         self.actions: list[int] = []
         self.steps = 0  # of players
         self.seen = [b""] * int(arena.game.seats)  # by seat: a digest of all it saw and did

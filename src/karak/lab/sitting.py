@@ -14,6 +14,7 @@ S = TypeVar("S", bound=State)
 def sit(game: Game[S], bots: list[Bot[S]], lucks: list[Dealer], dealer: Dealer, most_turns: i64) -> S:
     """A bot and its luck for each seat; they are shown views. The position at the end, or after so many turns."""
     s = game.start()
+    s.orderly = True
     while s.who != NOBODY and s.turns <= most_turns:
         if s.who == CHANCE:
             game.apply(s, game.draw(s, dealer))

@@ -2,6 +2,7 @@
 
 from typing import Self
 
+from karak.core.state import CHANCE
 from karak.games.imperium.state import Imperium, imperial
 from karak.games.karak2.state import NO_SEAT
 from tests.rules.karak2 import scene as karak2
@@ -57,6 +58,12 @@ class Scene(karak2.Scene):
         """Who has to answer."""
         self.settle()
         return self.match.players[int(self.match.decision().who)]
+
+    @property
+    def asked_by_chance(self) -> bool:
+        """Dice fall next."""
+        self.settle()
+        return self.match.who == CHANCE
 
     def totals(self) -> list[int]:
         return [int(total) for total in self.realm.totals]

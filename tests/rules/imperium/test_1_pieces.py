@@ -79,7 +79,7 @@ def test_ghosts_leave_a_blessing_in_a_slot_for_spells() -> None:
     scene = before("ghosts", "taia", "horan").do("move northwest", "roll hero 1x3")
     assert (scene.held(), scene.fame("taia")) == ({"blessing": 1}, 3)
     scene = before("ghosts", "taia", "horan").give("fireball", "fireball", "pickpocket")
-    scene.do("move northwest", "roll hero 1x3")
+    scene.do("move northwest", "roll hero 1x3", "done")
     assert scene.listed("leave") == ["fireball", "pickpocket", "blessing"]
 
 

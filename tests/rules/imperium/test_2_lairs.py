@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.imperium.scene import DOOR, NORTH, Scene, before, by_the_cave, rift
+from tests.rules.imperium.scene import DOOR, NORTH, Scene, before, by_the_cave, in_city, rift
 
 MINES = "stone-eater-mines-1-0"
 
@@ -125,3 +125,24 @@ def test_who_is_thrown_back_among_them_does_not_fight_and_keeps_others_from_figh
 def test_monsters_elsewhere_are_fought_whoever_stands_there() -> None:
     scene = before("fire-eaters", "taia", "aderyn").stand("aderyn", NORTH).do("move northwest")
     assert scene.mentions("roll hero")
+
+
+@pytest.mark.rule("IM:2.1", "K2:10.5")
+def test_a_magic_run_passes_inhabitants_beside_whom_another_hero_stands() -> None:
+    """Valduk was thrown back among the stone eaters; Elspeth runs past both."""
+    scene = Scene("valduk", "elspeth").do("move northeast", "tile stone-eater-mines-1-0", "lay e", "roll hero 1x2")
+    scene.do("done", "move northeast", "tile farm-1-open", "token envoys-of-death", "roll hero 1xs")
+    assert scene.turn == "elspeth"
+    assert scene.offers("use magic-run northeast 1", "use magic-run northeast 2")
+    alone = scene.do("done", "move southwest", "done")
+    assert alone.offers("use magic-run northeast 1") and not alone.offers("use magic-run northeast 2")
+
+
+@pytest.mark.rule("IM:2.2", "K2:2.5")
+def test_a_rift_that_opens_in_the_middle_of_an_action_ends_the_turn() -> None:
+    scene = in_city("lorraine", "taia", crown="taia", buildings=("military-camp",)).own(food=9, wood=9).glory(3)
+    scene.do("recruit knight", "pay food", "use hawkeye", "tile rift-1-open", "attach 0 northeast")
+    scene.do("join knight 1", "join bear 1", "roll knight 1x1", "roll bear 1x2", "roll hero 1x1")
+    scene.do("join guard 0", "roll hero 1x1")
+    assert (scene.emperor, scene.turn, scene.is_acting) == ("lorraine", "taia", True)
+    assert int(scene.state.recruited) == 0

@@ -104,10 +104,54 @@ def test_no_glory_no_loot_no_plunder_no_leap_no_claws() -> None:
     assert (scene.emperor, scene.goods("horan"), scene.held("horan")) == ("horan", (1, 1, 1), {})
 
 
+@pytest.mark.rule("IM:2.2", "IM:5.3")
+def test_two_skulls_count_for_a_berserk_in_a_tie_too() -> None:
+    scene = rift(Scene("valduk", "taia")).do("roll hero 1x1", "roll hero 1x1")
+    scene.do("roll hero 1xss")
+    assert scene.totals() == [3, 1] and scene.life("valduk") == 5  # wounds come from the first roll only
+    scene.do("roll hero 1x1")
+    assert scene.emperor == "valduk" and scene.life("valduk") == 5
+
+
+@pytest.mark.rule("IM:2.2", "K2:10.5")
+def test_a_reroll_that_was_not_used_is_there_in_a_tie() -> None:
+    scene = rift(Scene("elspeth", "taia")).do("roll hero 1x1", "done", "roll hero 1x1")
+    scene.do("roll hero 1xs")
+    assert scene.options() == ["done", "use combat-finesse"]
+    scene.do("use combat-finesse", "roll hero 1x3", "roll hero 1x1")
+    assert scene.totals() == [0, 0] and scene.emperor == "elspeth"
+
+
+@pytest.mark.rule("IM:2.2", "K2:10.5")
+def test_but_only_once_in_the_whole_battle() -> None:
+    scene = rift(Scene("elspeth", "taia")).do("roll hero 1xs", "use combat-finesse", "roll hero 1x1", "roll hero 1x1")
+    scene.do("roll hero 1xs")
+    assert scene.totals() == [1, 1] and scene.asked_by_chance
+    scene = rift(Scene("elspeth", "taia")).do("roll hero 1x1", "done", "roll hero 1x1")
+    scene.do("roll hero 1x1", "use combat-finesse", "roll hero 1x1", "roll hero 1x1", "roll hero 1xs")
+    assert scene.totals() == [2, 2] and scene.asked_by_chance  # a second tie
+
+
+@pytest.mark.rule("IM:2.2")
+def test_only_the_hero_die_is_rolled_in_a_tie() -> None:
+    scene = rift(Scene("horan", "taia").give("fireball").muster(knight=1).glory(1))
+    scene.do("join knight 1", "roll knight 1x1", "roll hero 1x1", "done", "done", "roll hero 1x2")
+    assert scene.totals() == [2, 2]
+    assert set(scene.chances()) == {
+        "roll hero 1xs",
+        "roll hero 1xss",
+        "roll hero 1x1",
+        "roll hero 1x2",
+        "roll hero 1x3",
+    }
+    assert scene.do("roll hero 1x1").asked_by_chance  # no units, no spells
+    assert scene.game.describe(scene.state)["battle"]["win"] is None
+
+
 @pytest.mark.rule("IM:2.2")
 def test_the_turn_of_the_revealer_ends() -> None:
     scene = rift(Scene("taia", "horan", "saigo").give("pickpocket").own("horan", food=1))
-    scene.do("roll hero 1x1", "roll hero 1x2", "roll hero 1x3")
+    scene.do("done", "roll hero 1x1", "roll hero 1x2", "roll hero 1x3")
     assert (scene.turn, scene.is_acting) == ("horan", True)
     scene = rift(Scene("taia", "horan", "saigo").do("done")).do("roll hero 1x1", "roll hero 1x2", "roll hero 1x3")
     assert scene.turn == "saigo"
@@ -132,12 +176,12 @@ def test_hawkeye_opens_it_all_the_same() -> None:
 
 
 @pytest.mark.rule("IM:2.2")
-def test_afterwards_it_is_a_tile_like_others_without_gathering_or_city() -> None:
+def test_afterwards_it_is_a_tile_like_others_that_gives_nothing_but_room_for_a_city() -> None:
     scene = Scene("taia", "horan").lay("rift-1-open", at=DOOR).crown("horan").own(wood=9).do("move northwest")
     assert (scene.is_acting, scene.at("taia"), scene.at("horan")) == (True, DOOR, CASTLE)  # it never opens again
     assert scene.refusal("gather") == ("K2:5.2", "land-gives-nothing")
-    assert scene.refusal("found city saving wood") == ("K2:5.3", "no-city-on-this-land")
-    assert scene.offers("move northwest", "move southeast")
+    assert scene.offers("move northwest", "move southeast", "found city saving wood")
+    assert int(scene.do("found city saving wood").hero("taia").city) == scene.place(DOOR)
 
 
 @pytest.mark.rule("IM:2.2")

@@ -204,11 +204,12 @@ def test_skeletons_and_the_soul_collector_work() -> None:
 def test_berserk_hard_skin_and_strategic_positions_work() -> None:
     scene = duel("valduk", "saigo").glory(1).muster(mage=1).glory(1, "saigo").muster("saigo", archer=1)
     scene.do("challenge", "join mage 1", "roll mage 1xs", "roll hero 1xss")
-    assert scene.totals()[0] == 2
+    assert scene.totals()[0] == 2 and scene.asked == "valduk"
+    scene.do("use hard-skin mage")
+    assert (scene.army("valduk"), scene.life("valduk")) == ({"mage": 1}, 2)
     scene.do("join archer 1", "join guard 0", "roll archer 1xs", "roll hero 1x1", "use strategic-positions")
-    scene.do("reroll archer s", "roll archer 1x1")
-    assert scene.asked == "valduk" and scene.do("use hard-skin mage").army("valduk") == {"mage": 1, "guard": 1}
-    assert (scene.life("valduk"), scene.army("saigo")) == (2, {"archer": 1})
+    scene.do("reroll archer s", "done", "roll archer 1x1")
+    assert (scene.emperor, scene.army("saigo")) == ("valduk", {"archer": 1})
 
 
 @pytest.mark.rule("IM:3.6")

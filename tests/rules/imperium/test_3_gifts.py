@@ -139,31 +139,41 @@ def test_no_city_or_building_is_needed_but_room_by_glory() -> None:
 
 
 @pytest.mark.rule("IM:3.3")
-def test_the_last_die_of_all_types_recruited_stays_while_somebody_could_receive_it() -> None:
-    scene = spread(recruiter("horan", "taia", "saigo").glory(1, "taia"), "archer", 1)
+def test_the_last_archer_may_be_taken_first() -> None:
+    """As in the book's example, then knights: one of them is granted."""
+    scene = spread(recruiter("argentus", "taia", "saigo").glory(2, "saigo").glory(1, "taia"), "archer", 1)
+    scene.do("recruit archer")
+    assert not scene.offers("done")  # nothing could be granted yet
+    scene.do("recruit knight", "recruit knight", "done")
+    assert scene.listed("grant") == ["taia knight", "saigo knight"]
+    assert scene.do("grant saigo knight").army("saigo")["knight"] == 1
+
+
+@pytest.mark.rule("IM:3.3")
+def test_a_last_die_after_which_nothing_can_follow_stays() -> None:
+    scene = spread(recruiter("horan", "taia", "saigo").glory(1, "taia"), "archer", 1).own(food=0, stone=0)
     assert scene.refusal("recruit archer") == ("IM:3.3", "leave-one-to-grant")
-    scene.do("recruit knight")
+    scene.own(food=1).do("recruit knight")
     assert scene.offers("recruit archer")  # now a knight can be granted
     scene.do("recruit archer", "done")
     assert scene.army("taia") == {"knight": 1}
 
 
-@pytest.mark.rule("IM:3.3")
-def test_down_to_the_last_of_one_type_then_the_other_must_be_left() -> None:
-    scene = spread(recruiter("horan", "taia", "saigo").glory(1, "taia"), "archer", 1)
-    spread(scene, "knight", 1)
-    scene.strict = False  # an army beyond all glory
-    assert scene.listed("recruit") == ["mage"]
-    scene.do("recruit mage")
-    assert scene.listed("recruit") == ["knight", "archer", "mage"]
-    scene.do("recruit archer", "recruit knight", "done")
-    assert scene.army("taia") == {"mage": 1}
+@pytest.mark.rule("IM:3.3", "K2:5.5")
+def test_who_cannot_go_on_gives_a_die_back() -> None:
+    """The archer took the last room, so a unit has to make room, or the archer goes back."""
+    scene = spread(recruiter("horan", "taia", "saigo").glory(1, "taia"), "archer", 1).glory(2).own(food=1, stone=1)
+    scene.give("blessing").do("recruit archer", "bless mage")  # no room for a knight any more
+    assert scene.listed("give back") == ["archer", "mage"] and not scene.offers("done")
+    scene.do("give back archer", "done")
+    assert (scene.army("taia"), scene.army("horan")) == ({"archer": 1}, {"mage": 1, "guard": 1})
 
 
 @pytest.mark.rule("IM:3.3")
 def test_two_left_leave_one_to_grant() -> None:
-    scene = spread(recruiter("horan", "taia", "saigo").glory(1, "taia"), "archer", 2).do("recruit archer")
-    assert scene.listed("recruit") == ["knight", "mage"]
+    scene = spread(recruiter("horan", "taia", "saigo").glory(1, "taia"), "archer", 2).own(food=0, stone=0)
+    scene.do("recruit archer")
+    assert scene.listed("recruit") == []
     assert scene.do("done").army("taia") == {"archer": 1} and scene.supply("archer") == 0
 
 

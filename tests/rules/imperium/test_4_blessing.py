@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.imperium.scene import FARM, NORTH, Scene, at_abyss, before, duel, rift
+from tests.rules.imperium.scene import FARM, NORTH, Scene, at_abyss, before, duel, in_city, rift
 
 
 @pytest.mark.rule("IM:4.1")
@@ -93,9 +93,35 @@ def test_never_in_anothers_turn() -> None:
 
 @pytest.mark.rule("IM:4.1")
 def test_in_a_challenge_the_attacker_may_cast_it() -> None:
-    scene = duel("taia", "horan").give("blessing").do("challenge", "roll hero 1xss", "join guard 0", "roll hero 1x1")
-    assert (scene.asked, scene.options()) == ("taia", ["done", "bless"])
-    assert scene.do("bless").life("taia") == 5
+    scene = duel("taia", "horan").give("blessing").do("challenge", "roll hero 1xss")
+    assert (scene.asked, scene.options()) == ("taia", ["done", "bless"])  # before the emperor rolls
+    assert scene.do("bless").life("taia") == 5 and scene.asked == "horan"
+
+
+@pytest.mark.rule("IM:4.1")
+def test_after_meeting_monsters_and_before_the_roll_the_unit_joins_the_battle() -> None:
+    scene = before("fire-eaters", "taia", "horan").give("blessing").glory(2).muster(archer=1).do("move northwest")
+    assert scene.options() == ["join archer 0", "join archer 1", "bless knight", "bless archer", "bless mage"]
+    scene.do("join archer 1", "bless knight")
+    assert scene.options() == ["join knight 0", "join knight 1"]  # asked anew
+    scene.do("join knight 1", "join archer 1", "roll knight 1x1", "roll archer 1x1", "roll hero 1xs")
+    assert "won" in scene.told and scene.army() == {"knight": 1, "archer": 1}
+
+
+@pytest.mark.rule("IM:4.1")
+def test_an_army_of_nobody_is_asked_for_a_blessing_too() -> None:
+    scene = before("fire-eaters", "taia", "horan").give("blessing").glory(1).do("move northwest")
+    assert scene.options() == ["done", "bless knight", "bless archer", "bless mage"]
+    assert scene.do("bless mage").options() == ["join mage 0", "join mage 1"]
+
+
+@pytest.mark.rule("IM:4.1", "K2:2.5")
+def test_between_two_buildings_and_two_recruits() -> None:
+    scene = in_city("taia", "horan", crown="taia", buildings=("military-camp",)).own(food=9, wood=9, stone=9)
+    scene.give("blessing", "blessing").glory(3).do("build stable saving food")
+    assert scene.do("bless mage").offers("done", "build portal saving wood")
+    scene.do("done", "recruit knight", "bless archer", "done")
+    assert scene.army("taia") == {"knight": 1, "archer": 1, "mage": 1, "guard": 1}
 
 
 @pytest.mark.rule("IM:4.1")

@@ -1,5 +1,7 @@
 """The lord of time."""
 
+from itertools import permutations
+
 import pytest
 
 from tests.rules.imperium.scene import NORTH, Scene, before, duel, rift
@@ -29,10 +31,10 @@ def test_his_swords_count(face: str, attack: int) -> None:
 @pytest.mark.rule("IM:4.2")
 def test_a_time_loop_rolls_any_number_of_dice_again_together() -> None:
     scene = looping().do("use time-loop")
-    assert scene.options() == ["reroll archer s", "reroll archer 1", "reroll mage s", "reroll hero s"]
-    scene.do("reroll archer s")
-    assert scene.options() == ["done", "reroll archer 1", "reroll mage s", "reroll hero s"]
-    scene.do("reroll mage s", "reroll hero s")
+    assert scene.options() == ["done", "reroll archer s", "reroll archer 1", "reroll mage s", "reroll hero s"]
+    scene.do("reroll mage s")
+    assert scene.options() == ["done", "reroll archer s", "reroll archer 1", "reroll hero s"]
+    scene.do("reroll hero s", "reroll archer s", "done")
     assert scene.chances() == {"roll archer 1xs": 2, "roll archer 1x1": 2, "roll archer 1x2": 2}
     assert dealt_as_listed(scene.match)
     scene.do("roll archer 1x2", "roll mage 1x2", "roll hero 1x1")
@@ -50,9 +52,28 @@ def test_fewer_may_be_chosen_and_the_rest_stays() -> None:
 def test_never_his_own_die_once_a_battle_and_only_if_one_likes() -> None:
     scene = looping()
     assert scene.options() == ["done", "use time-loop"]
-    scene.do("use time-loop", "reroll hero s", "roll hero 1x1")
+    scene.do("use time-loop", "reroll hero s", "done", "roll hero 1x1")
     assert scene.turn == "horan"  # nothing more to roll again
+    scene = looping().do("use time-loop", "done")
+    assert scene.turn == "horan"  # none at all
     assert looping().do("done").turn == "horan"
+
+
+@pytest.mark.rule("IM:4.2")
+def test_every_choice_of_dice_is_reached_in_every_order_and_none_rolls_early() -> None:
+    """The hero die first, then the knight: four kinds of faces, two archers that lie alike."""
+    scene = before("envoys-of-death", "taia", "horan").glory(4).muster(knight=1, archer=2, mage=1).lord()
+    scene.do("move northwest").fight("knight 1x1", "archer 2x1", "mage 1xs", "hero 1x1", "lord-of-time 1xloop")
+    picks = ["knight 1", "archer 1", "archer 1", "mage s", "hero 1"]
+    start = scene.do("use time-loop").state.copy()
+    reached = set()
+    for order in set(permutations(picks)):
+        for count in range(len(order) + 1):
+            scene.match.state = scene.state = start.copy()
+            scene.say(*[f"reroll {pick}" for pick in order[:count]])
+            assert scene.offers("done") and not scene.mentions("roll")
+            reached.add(tuple(sorted(order[:count])))
+    assert len(reached) == 2 * 3 * 2 * 2
 
 
 @pytest.mark.rule("IM:4.2")
@@ -69,7 +90,7 @@ def test_he_may_stay_at_home() -> None:
 
 @pytest.mark.rule("IM:4.2")
 def test_in_the_next_battle_he_loops_again() -> None:
-    scene = looping().do("use time-loop", "reroll hero s", "roll hero 1x1", "done", "done", "move northwest")
+    scene = looping().do("use time-loop", "reroll hero s", "done", "roll hero 1x1", "done", "done", "move northwest")
     scene.fight("archer 1x1", "hero 1x1", "lord-of-time 1xloop")
     assert scene.offers("use time-loop")
 

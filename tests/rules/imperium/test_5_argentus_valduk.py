@@ -46,7 +46,7 @@ def test_further_fireballs_as_usual() -> None:
 @pytest.mark.rule("IM:5.2")
 def test_it_needs_a_fireball_and_returns_in_the_next_battle() -> None:
     assert wizard("1").turn == "taia"
-    scene = wizard("1", "fireball").do("use magical-affinity keep", "done", "move northwest", "roll hero 1x1")
+    scene = wizard("1", "fireball").do("use magical-affinity keep", "done", "done", "move northwest", "roll hero 1x1")
     assert scene.offers("use magical-affinity keep", "use fireball")
 
 
@@ -101,10 +101,12 @@ def test_one_token_of_two() -> None:
 
 
 @pytest.mark.rule("IM:5.2")
-def test_only_to_a_tile_without_token_hero_or_city_on_which_a_city_could_be_built() -> None:
+def test_only_to_a_tile_without_token_hero_city_or_item_on_which_a_city_could_be_built() -> None:
     site: Cell = (-1, 1)
     scene = before("fire-eaters", "argentus", "taia").found(FARM, of="taia").stand("taia", FOREST)
-    scene.lay("abyss-2-024", at=(0, 1), chasms="e sw nw").lay("rift-1-open", at=(1, -1)).crown("taia")
+    scene.lay("abyss-2-024", at=(0, 1), chasms="e sw nw").lay("rift-1-open", at=(1, -1)).crown("taia").drop(
+        "sword", at=(1, -1)
+    )
     scene.lay("goblin-cave-1-0", at=(-1, -1), chasms="e").lay("forest-1-0", at=site, chasms="e")
     scene.haunt(site, "ghosts")
     assert not scene.mentions("use king-of-the-wilds")  # he himself is on the last one

@@ -119,11 +119,11 @@ def test_building_his_city_saigo_gets_the_range_free_in_the_same_action() -> Non
 
 
 @pytest.mark.rule("IM:5.5", "IM:3.4", "IM:3.2")
-def test_one_tax_for_city_and_range_and_an_emperor_saigo_gives_neither() -> None:
+def test_one_tax_for_city_and_range_and_an_emperor_saigo_gives_the_range() -> None:
     scene = Scene("saigo", "taia").crown("taia").stand("saigo", FARM).own(wood=3, stone=5).do("found city", "pay stone")
     assert (scene.goods("taia"), scene.built("saigo")) == ((0, 0, 1), ["shooting-range"])
     scene = Scene("saigo", "taia").crown("saigo").stand("saigo", FARM).own(wood=2).found(FOREST, of="taia")
-    assert scene.do("found city").built("taia") == [] and scene.is_acting
+    assert scene.do("found city").built("taia") == ["shooting-range"] and scene.is_acting
 
 
 # strategic positions
@@ -137,8 +137,10 @@ def samurai() -> Scene:
 @pytest.mark.rule("IM:5.5")
 def test_strategic_positions_roll_any_number_of_archers_again() -> None:
     scene = samurai().do("use strategic-positions")
-    assert scene.options() == ["reroll archer s", "reroll archer 1"]
-    scene.do("reroll archer s")
+    assert scene.options() == ["done", "reroll archer s", "reroll archer 1"]
+    scene.do("reroll archer 1", "reroll archer s")
+    assert scene.options() == ["done", "reroll archer s"]
+    scene = samurai().do("use strategic-positions", "reroll archer s")
     assert scene.options() == ["done", "reroll archer s", "reroll archer 1"]
     scene.do("reroll archer s", "done")
     assert scene.chances()["roll archer 2x2"] == 4 and dealt_as_listed(scene.match)
@@ -150,7 +152,7 @@ def test_strategic_positions_roll_any_number_of_archers_again() -> None:
 def test_the_second_result_counts_once_a_battle_and_only_if_he_likes() -> None:
     scene = samurai()
     assert scene.options() == ["done", "use strategic-positions"]
-    scene.do("use strategic-positions", "reroll archer 1", "roll archer 1xs")
+    scene.do("use strategic-positions", "reroll archer 1", "done", "roll archer 1xs")
     assert (scene.turn, scene.army("saigo"), scene.at("saigo")) == ("taia", {}, DOOR)
     assert samurai().do("done").army("saigo") == {"archer": 1}
 

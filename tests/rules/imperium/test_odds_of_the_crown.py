@@ -19,7 +19,7 @@ from tests.rules.imperium.odds_scene import GUARD, Army, Scene, options_of, play
 
 def crowned(game: Any, s: Any, known: dict[tuple[int, ...], float]) -> float:
     """The chance that the first seat is crowned, if everybody plays for it; those who tie share it."""
-    if s.step == moves.TYING and s.who == CHANCE:
+    if s.who == CHANCE and s.is_tying():
         return 1 / int(s.rollers).bit_count() if int(s.rollers) & 1 else 0.0
     if s.victor != NO_SEAT or s.contest == NONE:
         return float((s.victor if s.contest != NONE else s.crown) == 0)
@@ -103,7 +103,7 @@ def test_a_screen_tells_them() -> None:
     scene = Scene("taia", {"knight": 1}, {}, [], "darius").arm(1, {"mage": 1, **GUARD}, {}).challenge()
     told = scene.game.describe(scene.s)["battle"]
     assert told["strength"] is None and told["win"] == odds_now(scene.game, scene.s).win
-    scene.do("join knight 1", "roll knight 1x1", "roll hero 1x3")
+    scene.do("join knight 1", "done", "roll knight 1x1", "roll hero 1x3")
     assert scene.s.contest == DEFENCE
     told = scene.game.describe(scene.s)["battle"]
     assert told["strength"] == 5 and told["win"] == odds_now(scene.game, scene.s).win

@@ -79,7 +79,7 @@ def tied() -> Scene:
 
 
 def last_archer() -> Scene:
-    scene = in_city("horan", "taia", crown="horan", buildings=SCHOOLS).own(food=9, wood=9).glory(5)
+    scene = in_city("horan", "taia", crown="horan", buildings=SCHOOLS).own(wood=9).glory(5)
     return scene.glory(10, "taia").muster("taia", archer=9)
 
 
@@ -88,8 +88,9 @@ def spent() -> Scene:
     return sneaked().crown("taia").stand("taia", NORTH).do("heal", "heal")
 
 
-def blessed_mustering() -> Scene:
-    return before("fire-eaters", "taia", "horan").give("blessing").glory(2).muster(knight=1).do("move northwest")
+def blessed_rolling() -> Scene:
+    scene = before("fire-eaters", "elspeth", "horan").give("blessing").glory(2).muster(knight=1).do("move northwest")
+    return scene.fight("knight 1xs", "hero 1x1")
 
 
 CASES: list[Case] = [
@@ -98,7 +99,7 @@ CASES: list[Case] = [
     ("betrayal-first", "IM:4.2", "done", betraying),
     ("no-dice-picked-up", "IM:4.2", "reroll hero 1", at_start),
     ("not-among-the-choices", "IM:4.2", "reroll hero s", choosing),
-    ("dice-first", "IM:4.2", "done", choosing),
+    ("dice-first", "IM:4.2", "heal", choosing),
     ("no-tax-due", "IM:3.4", "pay food", at_start),
     ("cannot-pay-with-that", "IM:3.4", "pay stone", taxing),
     ("tax-first", "IM:3.4", "done", taxing),
@@ -117,7 +118,7 @@ CASES: list[Case] = [
     ("waiting-for-tie", "IM:2.2", "move east", tied),
     ("no-blessing", "IM:4.1", "bless knight", at_start),
     ("not-your-turn", "IM:4.1", "bless", defending),
-    ("not-now", "IM:4.1", "bless knight", blessed_mustering),
+    ("not-now", "IM:4.1", "bless knight", blessed_rolling),
     ("no-dice-left", "IM:4.1", "bless knight", lambda: at_start().give("blessing").glory(1)
      .glory(10, "horan").muster("horan", knight=10)),
     ("not-among-the-choices", "IM:4.1", "bless", lambda: at_start().give("blessing").glory(1)),

@@ -38,8 +38,29 @@ class Position(Played[Karak2]):
     def fight(self, *rolls: str) -> Self:
         """All dice join, and fall like this: `hero 1x2`."""
         while self.mentions("join"):
-            self.do(self.options()[-1])
+            self.do(f"join {self.listed('join')[-1]}")
+        if self.state.step == moves.MUSTERING and self.offers("done"):
+            self.do("done")
         return self.do(*[f"roll {roll}" for roll in rolls])
+
+    def do(self, *texts: str) -> Self:
+        """Where nothing is left to choose, the word that it is all goes without saying."""
+        __tracebackhide__ = True
+        said: list[str] = []
+        is_settled = False
+        for text in texts:
+            if text != "done" or not is_settled:
+                said += self.say(text).told
+            is_settled = bool(self.state.weighing) and self.options() == ["done"]
+            if is_settled:
+                said += self.say("done").told
+        self.told = said
+        return self
+
+    def say(self, *texts: str) -> Self:
+        """These texts, and not a word more."""
+        __tracebackhide__ = True
+        return super().do(*texts)
 
     # asking
 

@@ -22,10 +22,10 @@ def test_the_books_second_example_of_a_move() -> None:
     """Horan builds in his city, recruits, and cannot walk out any more."""
     scene = Scene("horan", "taia").found(FARM).stand("horan", FARM).glory(2).own(food=5, wood=1)
     scene.give("pickpocket").own("taia", food=1)  # keeps the turn open
-    scene.do("build military-camp")
+    scene.do("build military-camp", "done")
     assert scene.refusal("move east") is None  # there is another action left, with its move
-    scene.do("recruit knight", "recruit knight")
-    assert scene.army("horan") == {"knight": 2}
+    scene.do("recruit knight", "recruit knight", "done")
+    assert scene.army("horan") == {"knight": 2} and scene.is_acting
     assert scene.refusal("move east") == ("K2:2.1", "no-move-left")
     assert not scene.mentions("move")
 
@@ -207,11 +207,42 @@ def test_none_in_an_unconscious_turn() -> None:
 
 
 @pytest.mark.rule("K2:2.5")
-def test_none_after_a_battle_and_none_in_it() -> None:
-    scene = before("shadow-eaters", "taia", "horan").give("pickpocket").own("horan", wood=2).glory(1).muster(knight=1)
+def test_none_after_a_battle_nor_once_the_dice_fall() -> None:
+    scene = before("shadow-eaters", "lorraine", "horan").give("pickpocket", "pickpocket").own("horan", wood=2)
     scene.do("move northwest")
-    assert scene.options() == ["join knight 0", "join knight 1"]
-    assert scene.do("join knight 0", "roll hero 1x2").turn == "horan"
+    assert scene.options() == ["rob horan", "join bear 0", "join bear 1"]  # no hawkeye
+    scene.do("join bear 0", "done", "roll hero 1x2")
+    assert scene.turn == "horan"
+
+
+@pytest.mark.rule("K2:2.5", "K2:5.4")
+def test_between_two_buildings() -> None:
+    """Taia's wood pays for the banners."""
+    scene = Scene("lorraine", "taia").found(FARM).stand("lorraine", FARM).own(food=3, wood=1, stone=2)
+    scene.give("pickpocket").own("taia", wood=2).do("build stable")
+    assert scene.options() == ["done", "rob taia", "use hawkeye"]
+    scene.do("rob taia", "steal wood", "steal wood")
+    assert scene.refusal("build glory-banners") is None
+    scene.do("build glory-banners", "use hawkeye", "tile farm-1-open", f"attach {scene.place(FARM)} northwest")
+    scene.do(*[text for text in ["lay open"] if text in scene.options()], "token fire-eaters")
+    assert scene.options() == ["done"] or scene.is_acting
+    assert (scene.built("lorraine"), int(scene.state.used)) == (["stable", "glory-banners"], 1)
+
+
+@pytest.mark.rule("K2:2.5", "K2:5.5")
+def test_between_two_recruits() -> None:
+    scene = Scene("horan", "taia").found(FARM, "military-camp").stand("horan", FARM).glory(3).own(food=1)
+    scene.give("pickpocket").own("taia", food=2).do("recruit knight")
+    assert scene.options() == ["done", "rob taia"]  # nothing to pay with, and yet it goes on
+    scene.do("rob taia", "steal food", "done", "recruit knight", "done")
+    assert (scene.army("horan"), int(scene.state.used)) == ({"knight": 2}, 1)
+
+
+@pytest.mark.rule("K2:2.5", "K2:5.6")
+def test_between_two_items_picked_up() -> None:
+    scene = Scene("horan", "taia").drop("sword", "sword", at=CASTLE).give("pickpocket").own("taia", food=1)
+    scene.do("take sword", "rob taia", "steal food", "take sword")
+    assert (scene.held("horan"), scene.goods("horan"), int(scene.state.used)) == ({"sword": 2}, (1, 0, 0), 1)
 
 
 @pytest.mark.rule("K2:2.4", "K2:3.3")

@@ -44,8 +44,8 @@ def test_each_unit_needs_its_building_and_its_price(unit: str, building: str, pr
 def test_any_number_within_glory_in_one_action() -> None:
     scene = recruiter("military-camp", "wizard-tower").glory(3).own(food=5, stone=5)
     scene.do("recruit knight")
-    assert scene.options() == ["done", "recruit knight", "recruit mage"]
-    scene.do("recruit mage", "recruit mage")
+    assert scene.options() == ["done", "give back knight", "recruit knight", "recruit mage"]
+    scene.do("recruit mage", "recruit mage", "done")
     assert (scene.army("horan"), scene.goods("horan"), int(scene.state.used)) == (
         {"knight": 1, "mage": 2}, (4, 0, 3), 1,
     )  # fmt: skip
@@ -54,12 +54,60 @@ def test_any_number_within_glory_in_one_action() -> None:
 
 @pytest.mark.rule("K2:5.5")
 def test_units_may_be_given_back_first_in_every_recruiting_action() -> None:
-    scene = recruiter("military-camp", "shooting-range").glory(2).own(food=9, wood=9)
-    scene.do("recruit knight", "recruit knight")
-    scene.do("give back knight", "recruit archer")  # the second action of the turn
+    scene = recruiter("military-camp", "shooting-range").glory(2).own(food=2, wood=9)
+    scene.do("recruit knight", "recruit knight", "done")
+    scene.do("give back knight", "recruit archer", "done")  # the second action of the turn
     assert scene.army("horan") == {"knight": 1, "archer": 1}
-    scene.do("done", "give back knight", "give back archer", "recruit archer", "recruit archer")  # the next turn
+    scene.do("done", "give back knight", "recruit archer", "done")  # the next turn
     assert (scene.army("horan"), scene.turn) == ({"archer": 2}, "horan")
+
+
+@pytest.mark.rule("K2:5.5")
+def test_units_may_be_given_back_during_the_action() -> None:
+    """The army is full, and a knight and a wood are left: the action goes on."""
+    scene = recruiter("shooting-range").glory(2).muster(knight=2).own(wood=3)
+    scene.do("give back knight", "recruit archer")
+    assert scene.options() == ["done", "give back knight"]
+    scene.do("give back knight", "recruit archer", "done")
+    assert (scene.army("horan"), scene.goods("horan"), int(scene.state.used)) == ({"archer": 2}, (0, 1, 0), 1)
+
+
+@pytest.mark.rule("K2:5.5")
+def test_every_army_that_can_be_paid_is_reached_by_some_order() -> None:
+    """Two knights, room for three, three wood and a stone: any mix, and no action is over before the word."""
+    start = recruiter("shooting-range", "wizard-tower").glory(3).muster(knight=2).own(wood=3, stone=1)
+    found = {tuple(sorted(army.items())) for army in armies(start)}
+    wanted = {
+        tuple(sorted({name: n for name, n in (("knight", k), ("archer", a), ("mage", m)) if n}.items()))
+        for k in range(3)
+        for a in range(4)
+        for m in range(2)
+        if a + m > 0 and k + a + m <= 3
+    }
+    assert wanted <= found
+
+
+def armies(scene: Scene) -> list[dict[str, int]]:
+    """Of all ways to go on in the action until the word that it is all."""
+    ends: dict[tuple[int, ...], dict[str, int]] = {}
+    seen: set[tuple[int, ...]] = set()
+    first = [text for text in scene.options() if text.startswith(("give back", "recruit"))]
+    waiting = [[text] for text in first]
+    length = len(scene.match.actions)
+    base = scene.state.copy()
+    while waiting:
+        texts = waiting.pop()
+        scene.match.state = scene.state = base.copy()
+        scene.say(*texts)
+        del scene.match.actions[length:]
+        key = tuple(scene.state.words())
+        if key in seen:
+            continue
+        seen.add(key)
+        if scene.offers("done"):
+            ends[key] = scene.army("horan")
+        waiting += [[*texts, text] for text in scene.options() if text.startswith(("give back", "recruit"))]
+    return list(ends.values())
 
 
 @pytest.mark.rule("K2:5.5")
@@ -84,9 +132,9 @@ def test_it_takes_at_least_one_unit_to_be_the_action() -> None:
 
 
 @pytest.mark.rule("K2:5.5")
-def test_giving_back_comes_first() -> None:
+def test_giving_back_may_follow() -> None:
     scene = recruiter("military-camp", "shooting-range").glory(3).muster(knight=1).own(wood=2).do("recruit archer")
-    assert scene.options() == ["done", "recruit archer"]
+    assert scene.options() == ["done", "give back knight", "recruit archer"]
 
 
 @pytest.mark.rule("K2:5.5")

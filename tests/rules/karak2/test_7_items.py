@@ -17,7 +17,7 @@ def test_with_a_free_slot_the_item_is_taken() -> None:
 @pytest.mark.parametrize("left", ["fireball", "pickpocket"])
 def test_with_none_free_the_player_chooses_what_stays_the_new_item_included(left: str) -> None:
     scene = before("shadow-eaters", "taia", "horan").give("fireball", "fireball", "fireball")
-    scene.do("move northwest", "roll hero 1x2")
+    scene.do("move northwest", "roll hero 1x2", "done")
     assert scene.listed("leave") == ["fireball", "pickpocket"]
     scene.do(f"leave {left}")
     kept = {"fireball": 3} if left == "pickpocket" else {"fireball": 2, "pickpocket": 1}
@@ -39,7 +39,7 @@ def test_one_more_of_the_same_stays_without_asking() -> None:
 @pytest.mark.rule("K2:7.1")
 def test_a_tile_may_hold_several_items() -> None:
     scene = before(("skeleton-warriors", "fire-eaters"), "taia", "horan").give("sword", "sword", *["fireball"] * 3)
-    scene.drop("amulet-of-titan", at=NORTH).do("move northwest", "roll hero 1x1")
+    scene.drop("amulet-of-titan", at=NORTH).do("move northwest", "roll hero 1x2", "done")
     assert scene.lying(NORTH) == {"sword": 1, "fireball": 1, "amulet-of-titan": 1}
 
 
@@ -112,11 +112,28 @@ def test_several_in_one_turn_and_wherever_the_victim_stands() -> None:
 
 
 @pytest.mark.rule("K2:7.3")
-def test_not_in_a_battle() -> None:
-    scene = before("envoys-of-death", "elspeth", "horan").give("pickpocket", "fireball").own("horan", wood=2)
-    for answer in ("move northwest", "roll hero 1x1", "done", "done"):
-        assert scene.is_acting or not scene.mentions("rob")
+def test_before_the_dice_of_a_battle_but_not_after() -> None:
+    scene = before("envoys-of-death", "elspeth", "horan").give(*["pickpocket"] * 2, "fireball").own("horan", wood=3)
+    scene.do("move northwest")
+    assert scene.options() == ["done", "rob horan"]
+    scene.do("rob horan", "steal wood", "steal wood")
+    assert scene.goods("elspeth") == (0, 2, 0) and scene.options() == ["done", "rob horan"]
+    for answer in ("done", "roll hero 1x1", "done", "done"):
         scene.do(answer)
+        assert scene.turn == "horan" or not scene.mentions("rob")
+
+
+@pytest.mark.rule("K2:4.2", "K2:7.2")
+def test_a_fireball_makes_room_for_a_spell_though_the_attack_suffices() -> None:
+    scene = before("shadow-eaters", "taia", "horan").give("fireball", "fireball", "fireball")
+    scene.do("move northwest", "roll hero 1x2")
+    assert scene.options() == ["done", "use fireball"]
+    scene.do("use fireball")
+    assert (scene.held("taia"), scene.lying(NORTH)) == ({"fireball": 2, "pickpocket": 1}, {})
+    roomy = before("shadow-eaters", "taia", "horan").give("fireball", "fireball").do("move northwest", "roll hero 1x2")
+    assert roomy.turn == "horan"  # nothing to make room for
+    other = before("skeleton-warriors", "taia", "horan").give(*["fireball"] * 3).do("move northwest", "roll hero 1x2")
+    assert other.turn == "horan"  # a sword needs no room for spells
 
 
 @pytest.mark.rule("K2:7.4")

@@ -164,8 +164,8 @@ def step(scene: Scene, dealer: Shaker) -> int:
         return options[-1] if rolls_again(scene, options[-1]) else options[0]
     if s.step == moves.SPENDING:
         odds = odds_now(scene.game, s)
-        return options[1] if odds.fireballs > 0 else options[0]
-    if s.step == moves.SHIELDING:
+        return options[-1] if odds.fireballs > 0 else options[0]
+    if s.step == moves.SHIELDING and len(options) > 1:
         return max(options[1:], key=lambda action: values(shielded_odds(scene, action >> 32 & 0xFFFF)))
     return options[0]
 

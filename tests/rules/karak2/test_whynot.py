@@ -208,8 +208,6 @@ CASES: list[Case] = [
     ("no-dice-left", "K2:5.5", "recruit knight", without_knights),
     ("cannot-pay", "K2:5.5", "recruit knight", lambda: in_city("military-camp").glory(2)),
     ("no-use", "K2:5.5", "give back knight", lambda: in_city("military-camp").glory(2).muster(knight=1)),
-    ("recruiting-already", "K2:5.5", "give back knight", lambda: in_city("military-camp").glory(4).own(food=9)
-     .do("recruit knight")),
     ("nothing-to-take", "K2:5.6", "take sword", at_start),
     ("no-use", "K2:5.6", "take sword", lambda: at_start().give("sword", "sword").drop("sword", at=CASTLE)),
     ("just-laid-down", "K2:5.6", "take amulet-of-glory", exchanging),

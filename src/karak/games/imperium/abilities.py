@@ -10,6 +10,7 @@ from karak.games.imperium import moves
 from karak.games.imperium.customs import all_customs
 from karak.games.imperium.state import NONE, imperial
 from karak.games.imperium.steps.dice import pick_dice
+from karak.games.imperium.steps.empire import give_too
 from karak.games.imperium.steps.wilds import has_free_place
 from karak.games.karak2 import abilities as karak2
 from karak.games.karak2 import moves as base
@@ -99,7 +100,7 @@ class KingOfTheWilds(Ability[Karak2]):
 
     name = "king-of-the-wilds"
     clause = "IM:5.2"
-    at = (int(base.AT_ACTING),)
+    at = (int(base.AT_FREE),)
 
     def __init__(self, box: Box) -> None:
         super().__init__()
@@ -122,7 +123,7 @@ class KingOfTheWilds(Ability[Karak2]):
         s.once |= ROARED
         imperial(s).driven = arg
         s.emit(base.ABILITY_USED, s.role, self.id)
-        s.go(moves.DRIVING)
+        s.push(moves.DRIVING)
 
 
 class Berserk(Ability[Karak2]):
@@ -205,7 +206,7 @@ class DreamHelper(Ability[Karak2]):
 
 
 class SeasonedTraveller(Ability[Karak2]):
-    """Saigo has a shooting range as soon as his city stands (IM:5.5)."""
+    """Saigo builds a shooting range as soon as his city stands; as emperor he gives one too (IM:5.5, IM:3.2)."""
 
     name = "seasoned-traveller"
     clause = "IM:5.5"
@@ -215,6 +216,7 @@ class SeasonedTraveller(Ability[Karak2]):
         building = imperial(s).realm.shooting_range
         s.me().built |= 1 << building
         s.emit(moves.FREE_BUILT, s.role, building)
+        give_too(imperial(s), building)
 
 
 class StrategicPositions(Ability[Karak2]):

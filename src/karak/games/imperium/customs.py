@@ -11,17 +11,17 @@ from karak.games.imperium.realm import LOOP
 from karak.games.imperium.state import imperial
 from karak.games.imperium.steps.blessing import offer_blessing
 from karak.games.imperium.steps.dice import pick_dice
-from karak.games.imperium.steps.empire import can_grant
+from karak.games.imperium.steps.empire import must_grant
 from karak.games.karak2 import moves as base
 from karak.games.karak2.state import NO_SEAT, Karak2
 
 
 class Blessing(Ability[Karak2]):
-    """Everybody: the spell, at any time of one's own turn and right after a battle (IM:4.1)."""
+    """Everybody: the spell, at any time of one's own turn, before the dice of a battle and right after it (IM:4.1)."""
 
     name = "blessing"
     clause = "IM:4.1"
-    at = (int(base.AT_ACTING), int(base.AT_SKULLS))
+    at = (int(base.AT_FREE), int(base.AT_MUSTERING), int(base.AT_SKULLS))
 
     def offer(self, game: Game[Karak2], s: Karak2) -> None:
         skulls: i64 = 0
@@ -36,7 +36,7 @@ class Challenge(Ability[Karak2]):
 
     name = "challenge"
     clause = "IM:3.6"
-    at = (int(base.AT_ACTING),)
+    at = (int(base.AT_FREE),)
 
     def offer(self, game: Game[Karak2], s: Karak2) -> None:
         crown = imperial(s).crown
@@ -57,7 +57,7 @@ class Tax(Ability[Karak2]):
 
 
 class Levy(Ability[Karak2]):
-    """The emperor leaves a die to grant while somebody could receive one (IM:3.3)."""
+    """The emperor takes no last die after which none could be granted, whatever else is recruited (IM:3.3)."""
 
     name = "levy"
     clause = "IM:3.3"
@@ -65,15 +65,25 @@ class Levy(Ability[Karak2]):
 
     def amend(self, game: Game[Karak2], s: Karak2, value: i64) -> i64:
         mine = imperial(s)
-        if not mine.is_emperor() or s.supply[value] > 1:
+        if not mine.is_emperor() or s.supply[value] > 1 or not must_grant(mine):
             return value
         for die in range(s.box.dice):
-            if s.recruited > 0 and mine.levied >> die & 1 and die != value and s.supply[die] > 0:
+            is_recruited = s.recruited > 0 and mine.levied >> die & 1 != 0
+            if die != value and s.supply[die] > 0 and (is_recruited or self.can_follow(s, die, value)):
                 return value
-        for seat in range(len(s.heroes)):
-            if can_grant(mine, seat):
-                return base.NO_DIE
-        return value
+        return base.NO_DIE
+
+    def can_follow(self, s: Karak2, die: i64, last: i64) -> bool:
+        """One of this kind can be recruited after the last of another, and one be left of it."""
+        if not s.box.is_unit[die] or not s.has(s.box.school[die]) or s.supply[die] < 2:
+            return False
+        for resource in range(base.RESOURCES):
+            price = (
+                s.box.unit_price[die * base.RESOURCES + resource] + s.box.unit_price[last * base.RESOURCES + resource]
+            )
+            if s.owned(s.seat, resource) < price:
+                return False
+        return s.units(s.seat) + 1 < s.glory(s.seat)
 
 
 class TimeLoop(Ability[Karak2]):

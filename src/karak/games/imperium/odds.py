@@ -53,7 +53,10 @@ def odds_of_skulls(game: Game[Karak2], s: Imperium) -> Odds:
         if die != s.box.hero_die:
             small += s.skulls[die]
     m.suffer(end, s.skulls[s.box.hero_die], small)
-    end.win = 1.0 if (s.has_won if s.contest == NONE else s.victor == s.seat) else 0.0
+    if s.contest == ATTACK:
+        end.win = goal_against_emperor(game, s, s.totals[s.seat])[s.totals[s.seat]]
+    else:
+        end.win = 1.0 if (s.has_won if s.contest == NONE else s.victor == s.seat) else 0.0
     if is_general and not s.has_won and attack_of(game, s) >= s.box.general:
         end.praetorian = 1.0
     return end

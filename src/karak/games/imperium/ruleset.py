@@ -16,9 +16,19 @@ from karak.games.imperium.notation import EVENTS, verbs
 from karak.games.imperium.screen import anchors_of, describe
 from karak.games.imperium.state import Imperium, enthrone, imperial
 from karak.games.imperium.steps.blessing import Shielding
-from karak.games.imperium.steps.contest import Crowning, Deaths, Mustering, Outcome, Parting, Plaguing, Suffering, Tying
+from karak.games.imperium.steps.contest import (
+    Crowning,
+    Deaths,
+    Mustering,
+    Outcome,
+    Parting,
+    Plaguing,
+    Spending,
+    Suffering,
+    Tying,
+)
 from karak.games.imperium.steps.dice import Betraying, ChoosingDice, Rolled
-from karak.games.imperium.steps.empire import Acting, Building, Giving, Granting, Recruiting, Taxing
+from karak.games.imperium.steps.empire import Acting, Building, Giving, Granting, PickingUp, Recruiting, Taxing
 from karak.games.imperium.steps.places import Arrived, Meeting, Spoils, Turning
 from karak.games.imperium.steps.wilds import Driving
 from karak.games.imperium.whynot import reason
@@ -29,7 +39,7 @@ from karak.games.karak2.state import Karak2, set_up
 
 RULESET: Final[Ruleset] = Ruleset(
     "imperium",
-    version=1,
+    version=2,
     fewest=2,
     most=5,
     options={**karak2.RULESET.options, "bare-crown": "IM:7.1"},
@@ -45,12 +55,14 @@ def all_steps() -> list[Step[Karak2]]:
     steps[base.MUSTERING] = Mustering()
     steps[base.ROLLED] = Rolled()
     steps[base.PLAGUING] = Plaguing()
+    steps[base.SPENDING] = Spending()
     steps[base.OUTCOME] = Outcome()
     steps[base.SHIELDING] = Shielding()
     steps[base.DEATHS] = Deaths()
     steps[base.SPOILS] = Spoils()
     steps[base.BUILDING] = Building()
     steps[base.RECRUITING] = Recruiting()
+    steps[base.PICKING_UP] = PickingUp()
     return [
         *steps, Meeting(), Betraying(), ChoosingDice(), Tying(), Suffering(), Crowning(), Parting(), Taxing(),
         Giving(), Granting(), Driving(),

@@ -31,7 +31,8 @@ def describe_battle(game: Game[Karak2], s: Imperium) -> dict[str, object] | None
         shown["strength"] = None
     if s.contest != NONE and s.step == base.MUSTERING:
         shown.update(before_the_roll(s))
-    return {**shown, **karak2.describe_odds(odds_now(game, s) if is_fighting(s) else None)}
+    is_open = is_fighting(s) and not s.is_tying()  # a tie is luck alone
+    return {**shown, **karak2.describe_odds(odds_now(game, s) if is_open else None)}
 
 
 def before_the_roll(s: Imperium) -> dict[str, object]:
@@ -49,7 +50,7 @@ def describe_contest(s: Imperium) -> dict[str, object] | None:
     if s.contest == NONE:
         return None
     kind = "rift" if s.contest == RIFT else "attack" if s.contest == ATTACK else "defence"
-    is_decided = s.victor != NO_SEAT
+    is_suffering = s.step in (base.SHIELDING, base.WOUNDS, base.DEATHS)
     fought = [seat for seat in range(len(s.heroes)) if has_fought(s, seat)]
     return {
         "kind": kind,
@@ -57,14 +58,16 @@ def describe_contest(s: Imperium) -> dict[str, object] | None:
         "fighting": int(s.seat),
         "totals": {str(seat): int(s.totals[seat]) for seat in fought},
         "victor": seat_or_none(s.victor),
-        "skulls": {name: int(s.skulls[i]) for i, name in enumerate(s.box.die_names) if s.skulls[i] and is_decided},
+        "skulls": {name: int(s.skulls[i]) for i, name in enumerate(s.box.die_names) if s.skulls[i] and is_suffering},
     }
 
 
 def has_fought(s: Imperium, seat: int) -> bool:
-    if s.victor == NO_SEAT:
+    if s.victor != NO_SEAT:
+        return bool(s.contest == RIFT or seat == s.active or seat == s.crown)
+    if s.contest == RIFT:
         return bool(int(s.to_suffer) >> seat & 1)
-    return bool(s.contest == RIFT or seat == s.active or seat == s.crown)
+    return bool(seat == s.active and (s.contest != ATTACK or s.step in (base.SHIELDING, base.WOUNDS, base.DEATHS)))
 
 
 def anchors_of(game: Game[Karak2], s: Karak2, action: i64) -> list[str]:

@@ -21,7 +21,9 @@ DEFENCE: Final[i64] = 3
 class Imperium(Karak2):
     """Karak II with a crown; takes over all that lies on the table of the base."""
 
-    def __init__(self, base: Karak2, realm: Realm, totals: vec[i64], rolled: vec[i64], guarded: vec[i64]) -> None:
+    def __init__(
+        self, base: Karak2, realm: Realm, totals: vec[i64], rolled: vec[i64], guarded: vec[i64], spent: vec[i64]
+    ) -> None:  # fmt: skip
         super().__init__(
             base.options, base.weights, base.stack, base.box, base.heroes, base.grid, base.chasms, base.lands,
             base.monsters, base.lying, base.near, base.far, base.bag, base.amulets, base.resources, base.items,
@@ -33,6 +35,7 @@ class Imperium(Karak2):
         self.totals = totals  # in a contest, by seat
         self.rolled = rolled  # skulls of its first roll, by seat and kind of die
         self.guarded = guarded  # shields of its first roll, by seat
+        self.spent = spent  # what was used once in a rift, one bit each, by seat
         self.crown: i64 = NO_SEAT
         self.contest: i64 = NONE
         self.active: i64 = 0  # the seat whose turn it is, while others fight too
@@ -46,11 +49,11 @@ class Imperium(Karak2):
         self.gift: i64 = 0  # the building to be given
         self.behind: i64 = NOWHERE  # where the hero who can sneak last came from
         self.pickable: i64 = 0  # kinds of dice that may be rolled again, one bit each
-        self.picked: i64 = 0  # the last one picked: they are picked in ascending order
+        self.picked: i64 = 0  # the last one picked, where they are picked in one order
         self.driven: i64 = 0  # the token driven, and from where
 
     def copy(self) -> "Imperium":
-        c = Imperium(super().copy(), self.realm, self.totals[:], self.rolled[:], self.guarded[:])
+        c = Imperium(super().copy(), self.realm, self.totals[:], self.rolled[:], self.guarded[:], self.spent[:])
         c.crown = self.crown
         c.contest = self.contest
         c.active = self.active
@@ -70,7 +73,7 @@ class Imperium(Karak2):
 
     def words(self) -> list[int]:
         numbers: list[int] = super().words()
-        for counts in (self.totals, self.rolled, self.guarded):
+        for counts in (self.totals, self.rolled, self.guarded, self.spent):
             numbers.extend([int(n) for n in counts])
         return [
             *numbers, int(self.crown), int(self.contest), int(self.active), int(self.victor), int(self.to_suffer),
@@ -114,6 +117,23 @@ class Imperium(Karak2):
     def dweller_at(self, place: i64) -> i64:
         return self.realm.dweller[self.land_at(place)]
 
+    def is_guarded(self, place: i64) -> bool:
+        """Another hero keeps the inhabitants of a lair quiet (IM:2.1)."""
+        return super().is_guarded(place) and not (self.dweller_at(place) != 0 and self.has_other_hero(place))
+
+    def has_other_hero(self, place: i64) -> bool:
+        for seat in range(len(self.heroes)):
+            if seat != self.seat and self.heroes[seat].place == place:
+                return True
+        return False
+
+    def is_tying(self) -> bool:
+        """At a rift, only the hero die is rolled again (IM:2.2)."""
+        return self.contest == RIFT and self.rollers != 0
+
+    def is_own_turn(self) -> bool:
+        return self.contest == NONE or self.seat == self.active
+
     def is_empty(self, place: i64) -> bool:
         for hero in self.heroes:
             if hero.place == place:
@@ -139,4 +159,5 @@ def enthrone(base: Karak2, realm: Realm) -> Imperium:
     """The table of the base, with everything of the expansion beside it."""
     seats = len(base.heroes)
     dice = len(base.box.die_names)
-    return Imperium(base, realm, vec[i64]([0] * seats), vec[i64]([0] * (seats * dice)), vec[i64]([0] * seats))
+    zeros = vec[i64]([0] * seats)
+    return Imperium(base, realm, zeros, vec[i64]([0] * (seats * dice)), zeros[:], zeros[:])

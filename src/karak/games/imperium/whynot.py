@@ -7,7 +7,7 @@ from karak.core.game import Game
 from karak.core.state import CHANCE, NOBODY
 from karak.games.imperium import moves
 from karak.games.imperium.abilities import REBELLED
-from karak.games.imperium.state import NONE, Imperium
+from karak.games.imperium.state import Imperium
 from karak.games.karak2 import moves as base
 from karak.games.karak2 import whynot as karak2
 from karak.games.karak2.state import NO_SEAT, Karak2
@@ -21,6 +21,7 @@ ANSWERS: dict[int, tuple[i64, str, str]] = {
     int(moves.GRANT): (moves.GRANTING, "IM:3.3", "no-unit-to-grant"),
     int(moves.DRIVE): (moves.DRIVING, "IM:5.2", "no-token-driven"),
 }
+GOING = (base.ACTING, base.BUILDING, base.RECRUITING, base.PICKING_UP)  # steps between whose parts free things fit
 # Questions of Imperium that come before anything else.
 FIRST: dict[int, tuple[str, str]] = {
     int(moves.MEETING): ("IM:5.1", "fight-or-sneak"),
@@ -38,7 +39,7 @@ def reason(game: Game[Karak2], s: Imperium, action: i64) -> tuple[str, str]:
     """Nothing, if the action is an option."""
     if game.is_option(s, action):
         return "", ""
-    if s.who == CHANCE and s.step == moves.TYING:
+    if s.who == CHANCE and s.is_tying():
         return "IM:2.2", "waiting-for-tie"
     if s.who == CHANCE or s.who == NOBODY:
         return karak2.reason(game, s, action)
@@ -68,9 +69,9 @@ def of_answer(s: Imperium, kind: i64, action: i64, clause: str) -> tuple[str, st
 def of_blessing(s: Imperium, die: i64) -> tuple[str, str]:
     if s.held(s.realm.blessing) == 0:
         return "IM:4.1", "no-blessing"
-    if s.contest != NONE and s.seat != s.active:
+    if not s.is_own_turn():
         return "IM:4.1", "not-your-turn"
-    if s.step not in (base.ACTING, base.SHIELDING):
+    if s.step not in (*GOING, base.MUSTERING, base.SHIELDING):
         return "IM:4.1", "not-now"
     if not s.has_room(s.seat):
         return "K2:4.7", "glory-too-low"
@@ -78,7 +79,7 @@ def of_blessing(s: Imperium, die: i64) -> tuple[str, str]:
 
 
 def of_challenge(s: Imperium) -> tuple[str, str]:
-    if s.step != base.ACTING:
+    if s.step not in GOING:
         return "IM:3.6", "not-now"
     if s.crown == NO_SEAT:
         return "IM:3.6", "no-emperor"

@@ -81,7 +81,7 @@ class Hawkeye(Ability[Karak2]):
 
     name = "hawkeye"
     clause = "K2:10.3"
-    at = (int(moves.AT_ACTING),)
+    at = (int(moves.AT_FREE),)
 
     def offer(self, game: Game[Karak2], s: Karak2) -> None:
         if not s.once & SEEN_AFAR and s.tiles_left() > 0:
@@ -91,7 +91,7 @@ class Hawkeye(Ability[Karak2]):
         s.once |= SEEN_AFAR
         s.afar = True
         s.emit(moves.ABILITY_USED, s.role, self.id)
-        s.go(moves.EXPLORING)
+        s.push(moves.EXPLORING)
 
 
 class BearFriend(Ability[Karak2]):
@@ -183,7 +183,7 @@ class MagicRun(Ability[Karak2]):
                 if place == NOWHERE:
                     break
                 s.add(self.option(side * 4 + far))
-                if s.has_monsters(place) or s.general == place:
+                if s.is_guarded(place):
                     break
 
     def use(self, game: Game[Karak2], s: Karak2, arg: i64) -> None:

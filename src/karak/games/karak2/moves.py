@@ -70,7 +70,7 @@ LEAVE: Final[i64] = 27  # item
 GAIN: Final[i64] = 28  # resource
 
 # Moments at which abilities listen
-AT_ACTING: Final[i64] = 0  # offer: in one's turn, outside a battle
+AT_ACTING: Final[i64] = 0  # offer: actions and moves of a turn
 AT_TILES: Final[i64] = 1  # amend: tiles looked at when exploring
 AT_TOKENS: Final[i64] = 2  # amend: tokens drawn beyond those placed
 AT_FACING: Final[i64] = 3  # react: monsters are met, nothing is rolled yet
@@ -87,7 +87,9 @@ AT_SKULLS: Final[i64] = 13  # offer: skulls lie on the table, nothing is lost ye
 AT_DEATHS: Final[i64] = 14  # offer: dice are about to be lost
 AT_DUES: Final[i64] = 15  # amend: resources to be left beyond a price
 AT_LEVY: Final[i64] = 16  # amend: a kind of die to be recruited; NO_DIE if it may not be
-MOMENTS: Final = 17
+AT_FREE: Final[i64] = 17  # offer: free things, at any time of one's turn outside a battle
+AT_MUSTERING: Final[i64] = 18  # offer: monsters are met and nothing is rolled
+MOMENTS: Final = 19
 NO_DIE: Final[i64] = 15
 
 # Events; the first argument is the hero

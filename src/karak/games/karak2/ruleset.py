@@ -33,14 +33,15 @@ from karak.games.karak2.steps.battle import (
 )
 from karak.games.karak2.steps.city import Building, Disbanding, Recruiting
 from karak.games.karak2.steps.exploring import Attaching, Drawing, Exploring, Picking, Scouting, Turning
+from karak.games.karak2.steps.free import Robbing
 from karak.games.karak2.steps.spoils import Carting, Clawing, LayingDown, PickingUp, Spoils, Stowing
 from karak.games.karak2.steps.start import Dealing, Starting
-from karak.games.karak2.steps.turn import Acting, Gathering, Robbing, Turn
+from karak.games.karak2.steps.turn import Acting, Gathering, Turn
 from karak.games.karak2.whynot import reason
 
 RULESET: Final[Ruleset] = Ruleset(
     "karak2",
-    version=1,
+    version=2,
     fewest=2,
     most=5,
     options={"choose-heroes": "K2:11.1", "no-plague": "K2:11.2"},

@@ -118,6 +118,7 @@ class Karak2(State):
         self.recruited: i64 = 0
         self.laid: i64 = 0  # items laid down in this pick-up, four bits each
         self.victim: i64 = NO_SEAT
+        self.weighing = False  # several things are being chosen, and some have been
 
     def copy(self) -> "Karak2":
         c = Karak2(
@@ -169,6 +170,7 @@ class Karak2(State):
         c.recruited = self.recruited
         c.laid = self.laid
         c.victim = self.victim
+        c.weighing = self.weighing
 
     def words(self) -> list[int]:
         """Every field but what is fresh once, in a fixed order: two positions are the same if these are."""
@@ -191,8 +193,20 @@ class Karak2(State):
             int(self.side), int(self.tile), int(self.other), int(self.afar), int(self.draws), int(self.keeps),
             int(self.hand), int(self.strength), int(self.beaten), int(self.to_roll), int(self.bonus),
             int(self.rerolled), int(self.shields), int(self.has_won), int(self.loot), int(self.won), int(self.load),
-            int(self.kind), int(self.recruited), int(self.laid), int(self.victim),
+            int(self.kind), int(self.recruited), int(self.laid), int(self.victim), int(self.weighing),
         ]  # fmt: skip
+
+    def is_settled(self) -> bool:
+        """Only one option is left, and nothing chosen here waits for the word that it is all."""
+        if (self.weighing and not self.orderly) or not self.only():
+            return False
+        self.weighing = False
+        return True
+
+    def end_turn(self) -> None:
+        """Whatever was going on in it."""
+        while self.depth > 0:
+            self.pop()
 
     # heroes
 
@@ -387,8 +401,18 @@ class Karak2(State):
             self.monsters[spot] = self.monsters[spot + 1]
         self.monsters[spot + 1] = u8(NOTHING)
 
+    def defeat(self, token: i64, place: i64) -> None:
+        """For good, if it came out of the bag (K2:8.2)."""
+        self.take_monster(token, place)
+        if self.box.bag[token] > 0:
+            self.progress()
+
     def has_monsters(self, place: i64) -> bool:
         return i64(self.monsters[place * MONSTERS]) != NOTHING
+
+    def is_guarded(self, place: i64) -> bool:
+        """A hero who enters has to fight (K2:4.1)."""
+        return self.has_monsters(place) or self.general == place
 
     def strength_at(self, place: i64) -> i64:
         """Of all monsters there (K2:3.2)."""

@@ -46,9 +46,10 @@ ANSWERS: dict[int, tuple[tuple[i64, ...], str, str]] = {
 # Actions in parts: which actions go on at which step.
 GOES_ON: dict[int, tuple[i64, ...]] = {
     int(moves.ACTING): (),
-    int(moves.BUILDING): (moves.BUILD,),
-    int(moves.RECRUITING): (moves.RECRUIT, moves.GIVE_BACK),
-    int(moves.PICKING_UP): (moves.TAKE,),
+    int(moves.BUILDING): (moves.BUILD, moves.ROB),
+    int(moves.RECRUITING): (moves.RECRUIT, moves.GIVE_BACK, moves.ROB),
+    int(moves.PICKING_UP): (moves.TAKE, moves.ROB),
+    int(moves.MUSTERING): (moves.ROB,),
 }
 TILE_FIRST = (moves.SCOUTING, moves.ATTACHING, moves.TURNING, moves.PICKING)
 BATTLE_FIRST = (
@@ -206,7 +207,7 @@ def of_city(game: Game[Karak2], s: Karak2, action: i64) -> tuple[str, str]:
 
 def of_unit(s: Karak2, kind: i64, die: i64) -> tuple[str, str]:
     if kind == moves.GIVE_BACK:
-        return "K2:5.5", "recruiting-already" if s.step == moves.RECRUITING and s.recruited > 0 else "no-use"
+        return "K2:5.5", "no-use"
     school = s.box.school[die]
     if school < 0 or not s.has(school):
         return "K2:5.5", "building-missing"

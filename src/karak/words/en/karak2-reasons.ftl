@@ -62,7 +62,6 @@ karak2-why-waiting-for-amulet = The amulet is being drawn first.
 karak2-why-tile-first = The tile in hand must be laid first.
 karak2-why-battle-first = The battle comes first.
 karak2-why-recruit-first = Units were given back; now at least one must be recruited.
-karak2-why-recruiting-already = Units are given back before the first one is recruited.
 karak2-why-army-too-large = The army is larger than your glory; give units back first.
 karak2-why-tile-does-not-join = Laid so, a chasm would close the border you come across.
 karak2-why-tile-has-other-chasms = The tile has its chasms elsewhere.

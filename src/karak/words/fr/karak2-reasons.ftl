@@ -62,7 +62,6 @@ karak2-why-waiting-for-amulet = L’amulette est d’abord tirée.
 karak2-why-tile-first = La tuile en main doit d’abord être posée.
 karak2-why-battle-first = La bataille d’abord.
 karak2-why-recruit-first = Des unités ont été rendues ; il faut maintenant en recruter au moins une.
-karak2-why-recruiting-already = Les unités se rendent avant d’en recruter une première.
 karak2-why-army-too-large = L’armée dépasse votre gloire ; rendez d’abord des unités.
 karak2-why-tile-does-not-join = Posée ainsi, un gouffre fermerait le bord d’où vous venez.
 karak2-why-tile-has-other-chasms = La tuile a ses gouffres ailleurs.

@@ -62,7 +62,6 @@ karak2-why-waiting-for-amulet = Najpierw losowanie amuletu.
 karak2-why-tile-first = Najpierw połóż dobraną płytkę.
 karak2-why-battle-first = Najpierw walka.
 karak2-why-recruit-first = Oddziały są już zwrócone; teraz wyszkol przynajmniej jeden.
-karak2-why-recruiting-already = Oddziały zwraca się przed wyszkoleniem pierwszego.
 karak2-why-army-too-large = Armia jest większa niż twoja chwała; najpierw zwróć oddziały.
 karak2-why-tile-does-not-join = Tak położona płytka zamknęłaby przepaścią krawędź, przez którą przychodzisz.
 karak2-why-tile-has-other-chasms = Ta płytka ma przepaście gdzie indziej.

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from karak.core.action import first_of, kind_of, pack
 from karak.core.game import Game
 from karak.games.imperium import moves
-from karak.games.imperium.state import NONE, Imperium, imperial
+from karak.games.imperium.state import Imperium, imperial
 from karak.games.karak2 import moves as base
 from karak.games.karak2.state import Karak2
 from karak.games.karak2.steps import battle
@@ -13,7 +13,7 @@ from karak.games.karak2.steps import battle
 
 def offer_blessing(s: Imperium, skulls: i64) -> None:
     """A unit of choice, if glory allows and one is left; with skulls on the table, for their sake alone too."""
-    if s.held(s.realm.blessing) == 0 or (s.contest != NONE and s.seat != s.active):
+    if s.held(s.realm.blessing) == 0 or not s.is_own_turn():
         return
     count = s.count
     if s.has_room(s.seat):
@@ -39,6 +39,7 @@ class Shielding(battle.Shielding):
         if kind_of(action) != moves.BLESS:
             super().choose(game, s, action)
             return
+        s.weighing = True
         bless(imperial(s), first_of(action))
         for die in range(s.box.dice):
             s.skulls[die] = 0

@@ -2,16 +2,16 @@
 
 from mypy_extensions import i64
 
+from karak.core.action import first_of, kind_of
 from karak.core.game import Game, Step
-from karak.core.state import CHANCE
 from karak.games.imperium import moves
 from karak.games.imperium.realm import SHIELD
 from karak.games.imperium.state import ATTACK, DEFENCE, NONE, RIFT, Imperium, imperial
+from karak.games.imperium.steps.blessing import bless
 from karak.games.karak2 import moves as base
 from karak.games.karak2.state import NO_SEAT, Karak2
 from karak.games.karak2.steps import battle
-from karak.games.karak2.steps.battle import attack_of, clear_table, fall, prepare
-from karak.games.karak2.steps.dice import show, swords_of, weigh_dice
+from karak.games.karak2.steps.battle import attack_of, begin_muster, clear_table, fall, prepare
 
 BEYOND_REACH = 99  # the strength of an enemy whose total is not known yet: every fireball may help
 
@@ -23,6 +23,7 @@ def open_rift(s: Imperium) -> None:
         hero.place = s.target
     s.repopulate()
     s.contest = RIFT
+    s.rollers = 0
     s.active = s.seat
     s.is_betrayed = False
     take_stand(s, s.seat)
@@ -54,6 +55,21 @@ class Mustering(battle.Mustering):
             return super().enemy(s)
         return mine.totals[mine.active] + 1 if mine.contest == DEFENCE else BEYOND_REACH
 
+    def offer_free(self, game: Game[Karak2], s: Karak2) -> None:
+        """Spells in one's own turn only (IM:4.1)."""
+        if imperial(s).is_own_turn():
+            super().offer_free(game, s)
+        else:
+            self.offer_dice(s)
+
+    def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
+        """A die that a blessing brings may still join."""
+        if kind_of(action) == moves.BLESS:
+            bless(imperial(s), first_of(action))
+            begin_muster(s)
+        else:
+            super().choose(game, s, action)
+
     def available(self, s: Karak2, die: i64) -> i64:
         mine = imperial(s)
         return 0 if die == mine.realm.lord and mine.is_betrayed else s.owns(die)
@@ -68,9 +84,18 @@ class Plaguing(battle.Plaguing):
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         if imperial(s).contest == RIFT:
-            s.go(base.SPENDING)
+            s.go(base.OUTCOME if imperial(s).is_tying() else base.SPENDING)
         else:
             super().enter(game, s)
+
+
+class Spending(battle.Spending):
+    """Heroes leave no spells behind (IM:3.6)."""
+
+    def is_useful(self, game: Game[Karak2], s: Karak2) -> bool:
+        if imperial(s).contest == NONE:
+            return super().is_useful(game, s)
+        return attack_of(game, s) < s.strength
 
 
 class Outcome(battle.Outcome):
@@ -81,14 +106,24 @@ class Outcome(battle.Outcome):
         if mine.contest == NONE:
             super().enter(game, s)
             return
+        if mine.is_tying():
+            self.add_to_total(game, mine)
+            return
         self.record(mine, attack_of(game, s))
         if mine.contest == RIFT:
             self.next_hero(game, mine)
         elif mine.contest == ATTACK:
-            mine.contest = DEFENCE
-            take_stand(mine, mine.crown)
+            suffer(mine)
         else:
             self.decide(mine)
+
+    def add_to_total(self, game: Game[Karak2], s: Imperium) -> None:
+        """Only the hero die, with what abilities make of it (IM:2.2)."""
+        s.totals[s.seat] += game.amend(base.AT_ATTACK, s, s.swords_rolled())
+        s.spent[s.seat] = s.rerolled
+        s.rollers &= ~(1 << s.seat)
+        s.emit(moves.TOTALLED, s.role, s.totals[s.seat])
+        s.go(moves.TYING)
 
     def shields(self, s: Karak2) -> i64:
         """Each shield of the guard ignores a skull on another die (IM:3.5)."""
@@ -100,15 +135,15 @@ class Outcome(battle.Outcome):
         s.guarded[s.seat] = self.shields(s)
         for die in range(s.box.dice):
             s.rolled[s.seat * s.box.dice + die] = s.skulls_on(die)
+        s.spent[s.seat] = s.rerolled
         s.to_suffer |= 1 << s.seat
         s.emit(moves.TOTALLED, s.role, attack)
 
     def next_hero(self, game: Game[Karak2], s: Imperium) -> None:
-        seat = (s.seat + 1) % game.seats
-        if seat != s.active:
+        seat = game.next_seat(s)
+        if not s.to_suffer >> seat & 1:
             take_stand(s, seat)
         else:
-            s.rollers = 0
             s.go(moves.TYING)
 
     def decide(self, s: Imperium) -> None:
@@ -118,7 +153,7 @@ class Outcome(battle.Outcome):
 
 
 class Tying(Step[Karak2]):
-    """The highest total takes the crown; the tied roll the hero die again and add it, until decided (IM:2.2)."""
+    """The highest total takes the crown; tied heroes roll the hero die again and add it, until decided (IM:2.2)."""
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         mine = imperial(s)
@@ -129,9 +164,13 @@ class Tying(Step[Karak2]):
                 s.rollers = 0
                 s.go(moves.SUFFERING)
                 return
-        s.begin(next_in_turn(mine, s.rollers))
-        s.clear_dice(s.box.hero_die)
-        s.ask(CHANCE)
+        seat = next_in_turn(mine, s.rollers)
+        take_stand(mine, seat)
+        s.rerolled = mine.spent[seat]
+        s.joined[s.box.hero_die] = 1
+        s.to_roll = 1 << s.box.hero_die
+        s.strength = BEYOND_REACH
+        s.go(base.ROLLING)
 
     def leaders(self, s: Imperium) -> i64:
         best: i64 = 0
@@ -139,20 +178,9 @@ class Tying(Step[Karak2]):
             best = max(best, total)
         seats: i64 = 0
         for seat in range(len(s.totals)):
-            if s.totals[seat] == best:
+            if s.totals[seat] == best and s.to_suffer >> seat & 1:
                 seats |= 1 << seat
         return seats
-
-    def odds(self, game: Game[Karak2], s: Karak2) -> None:
-        weigh_dice(s, s.box.hero_die, 1)
-
-    def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
-        show(s, action)
-        swords = swords_of(s, s.box.hero_die)
-        imperial(s).totals[s.seat] += swords
-        s.rollers &= ~(1 << s.seat)
-        s.emit(base.DICE_ROLLED, s.role, s.box.hero_die, swords << 8 | s.skulls_on(s.box.hero_die))
-        s.emit(moves.TOTALLED, s.role, imperial(s).totals[s.seat])
 
 
 def lowest(seats: i64) -> i64:
@@ -170,8 +198,17 @@ def next_in_turn(s: Imperium, seats: i64) -> i64:
     return seat
 
 
+def suffer(s: Imperium) -> None:
+    """The skulls of one's first roll (IM:2.2, IM:3.6)."""
+    s.to_suffer &= ~(1 << s.seat)
+    for die in range(s.box.dice):
+        s.skulls[die] = s.rolled[s.seat * s.box.dice + die]
+    s.shields = s.guarded[s.seat]
+    s.go(base.SHIELDING)
+
+
 class Suffering(Step[Karak2]):
-    """Now that the crown is decided, each who fought suffers the skulls of the first roll (IM:2.2, IM:3.6)."""
+    """Now that the crown is decided, each who fought suffers; an attacker has done so already (IM:2.2, IM:3.6)."""
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         mine = imperial(s)
@@ -179,22 +216,23 @@ class Suffering(Step[Karak2]):
             s.go(moves.CROWNING)
             return
         s.begin(next_in_turn(mine, mine.to_suffer))
-        mine.to_suffer &= ~(1 << s.seat)
-        for die in range(s.box.dice):
-            s.skulls[die] = mine.rolled[s.seat * s.box.dice + die]
-        s.shields = mine.guarded[s.seat]
-        s.go(base.SHIELDING)
+        suffer(mine)
 
 
 class Deaths(battle.Deaths):
-    """Heroes who fought each other stay where they are (IM:3.6)."""
+    """Heroes who fought each other stay where they are; after an attacker it is the emperor's turn to roll (IM:3.6)."""
 
     def part(self, s: Karak2) -> None:
-        if imperial(s).contest == NONE:
+        mine = imperial(s)
+        if mine.contest == NONE:
             super().part(s)
             return
         fall(s)
-        s.go(moves.SUFFERING)
+        if mine.contest == ATTACK:
+            mine.contest = DEFENCE
+            take_stand(mine, mine.crown)
+        else:
+            s.go(moves.SUFFERING)
 
 
 class Crowning(Step[Karak2]):
@@ -237,6 +275,7 @@ class Parting(Step[Karak2]):
         for seat in range(len(mine.totals)):
             mine.totals[seat] = 0
             mine.guarded[seat] = 0
+            mine.spent[seat] = 0
         mine.contest = NONE
         mine.victor = NO_SEAT
-        s.pop()
+        s.end_turn()

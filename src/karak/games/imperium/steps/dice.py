@@ -65,16 +65,15 @@ def pick_dice(s: Imperium, kinds: i64) -> None:
 
 
 class ChoosingDice(Step[Karak2]):
-    """One die after the other is picked up; then all fall again (IM:4.2, IM:5.5)."""
+    """Dice are picked up in any order; once the player says so, they all fall again (IM:4.2, IM:5.5)."""
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         mine = imperial(s)
-        if s.to_roll:
-            s.add(pack(base.DONE))
-        for i in range(mine.picked, s.box.dice * MOST_FACES):
+        s.add(pack(base.DONE))
+        for i in range(mine.picked if s.orderly else 0, s.box.dice * MOST_FACES):
             if mine.pickable >> i // MOST_FACES & 1 and s.faces[i] > 0:
                 s.add(pack(moves.REROLL, i // MOST_FACES, i % MOST_FACES))
-        if s.to_roll and s.only():
+        if s.orderly and s.only():
             s.go(base.ROLLING)
         else:
             s.ask(s.seat)

@@ -11,25 +11,33 @@ from karak.games.imperium.steps.contest import challenge
 from karak.games.imperium.steps.places import fight
 from karak.games.karak2 import moves as base
 from karak.games.karak2.state import NO_HERO, Karak2
-from karak.games.karak2.steps import city, turn
+from karak.games.karak2.steps import city, spoils, turn
 from karak.kit.grid import NOWHERE
 
 
-class Acting(turn.Acting):
-    """Beside what the base offers: a blessing, a challenge, a fight among monsters (IM:3.6, IM:4.1, IM:5.1)."""
+def is_free(s: Imperium, action: i64) -> bool:
+    """A challenge or a blessing; if so, it is done (IM:3.6, IM:4.1)."""
+    if kind_of(action) == moves.CHALLENGE:
+        challenge(s)
+    elif kind_of(action) == moves.BLESS:
+        bless(s, first_of(action))
+    else:
+        return False
+    return True
 
-    def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
-        kind = kind_of(action)
-        if kind == moves.CHALLENGE:
-            challenge(imperial(s))
-        elif kind == moves.BLESS:
-            bless(imperial(s), first_of(action))
-        elif kind == moves.FIGHT:
+
+class Acting(turn.Acting):
+    """Beside what the base offers: free things, and a fight among monsters (IM:3.6, IM:4.1, IM:5.1)."""
+
+    def go_on(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
+        if is_free(imperial(s), action):
+            return
+        if kind_of(action) == moves.FIGHT:
             turn.note_action(s)
             s.came_from = imperial(s).behind
             fight(game, s)
         else:
-            super().choose(game, s, action)
+            super().go_on(game, s, action)
 
     def act(self, game: Game[Karak2], s: Karak2, kind: i64, action: i64) -> None:
         imperial(s).taxed = False
@@ -70,17 +78,25 @@ class Taxing(Step[Karak2]):
 class Building(city.Building):
     """Vassals pay for founding and building; the emperor's buildings are given too (IM:3.2, IM:3.4)."""
 
-    def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
+    def go_on(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
         mine = imperial(s)
-        super().choose(game, s, action)
+        if is_free(mine, action):
+            return
+        super().go_on(game, s, action)
         if kind_of(action) == base.DONE:
             return
         tax(mine)
         if kind_of(action) == base.FOUND:
             game.react(moves.AT_FOUNDED, s)
-        elif mine.is_emperor():
-            mine.gift = first_of(action)
-            s.push(moves.GIVING)
+        else:
+            give_too(mine, first_of(action))
+
+
+def give_too(s: Imperium, building: i64) -> None:
+    """What the emperor builds is built in another city as well (IM:3.2)."""
+    if s.is_emperor():
+        s.gift = building
+        s.push(moves.GIVING)
 
 
 class Giving(Step[Karak2]):
@@ -107,15 +123,30 @@ class Giving(Step[Karak2]):
     def give(self, s: Karak2, role: i64) -> None:
         gift = imperial(s).gift
         s.heroes[s.seat_of(role)].built |= 1 << gift
+        s.progress()
         s.emit(moves.GIFT_BUILT, s.role, gift, role)
         s.pop()
 
 
-class Recruiting(city.Recruiting):
-    """Vassals pay after the first unit; at the end the emperor grants one (IM:3.3, IM:3.4)."""
+class PickingUp(spoils.PickingUp):
+    """Free things in between, as in every action that goes on (IM:3.6, IM:4.1)."""
 
-    def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
-        super().choose(game, s, action)
+    def go_on(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
+        if not is_free(imperial(s), action):
+            super().go_on(game, s, action)
+
+
+class Recruiting(city.Recruiting):
+    """Vassals pay after the first unit; at the end the emperor grants one, which has to be there (IM:3.3, IM:3.4)."""
+
+    def may_end(self, s: Karak2) -> bool:
+        mine = imperial(s)
+        return not mine.is_emperor() or not must_grant(mine) or has_grant(mine)
+
+    def go_on(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
+        if is_free(imperial(s), action):
+            return
+        super().go_on(game, s, action)
         if kind_of(action) == base.RECRUIT:
             imperial(s).levied |= 1 << first_of(action)
             tax(imperial(s))
@@ -124,6 +155,22 @@ class Recruiting(city.Recruiting):
         super().end(s)
         if imperial(s).is_emperor():
             s.push(moves.GRANTING)
+
+
+def must_grant(s: Imperium) -> bool:
+    """Another player has room for a die (IM:3.3)."""
+    for seat in range(len(s.heroes)):
+        if can_grant(s, seat):
+            return True
+    return False
+
+
+def has_grant(s: Imperium) -> bool:
+    """A die of a kind recruited in this action is left (IM:3.3)."""
+    for die in range(s.box.dice):
+        if s.levied >> die & 1 and s.supply[die] > 0:
+            return True
+    return False
 
 
 def can_grant(s: Imperium, seat: i64) -> bool:

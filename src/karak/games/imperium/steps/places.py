@@ -11,7 +11,6 @@ from karak.games.imperium.steps.contest import open_rift
 from karak.games.karak2 import moves as base
 from karak.games.karak2.state import Karak2
 from karak.games.karak2.steps import battle, exploring, spoils
-from karak.games.karak2.steps.city import is_shared
 
 
 class Turning(exploring.Turning):
@@ -39,9 +38,7 @@ class Arrived(battle.Arrived):
         may_sneak = game.is_heard(moves.AT_MEETING, s)
         if may_sneak:
             mine.behind = s.came_from
-        if mine.dweller_at(place) != 0 and is_shared(s):
-            s.go(base.ACTING)
-        elif s.has_monsters(place) and may_sneak:
+        if may_sneak and s.has_monsters(place) and s.is_guarded(place):
             s.go(moves.MEETING)
         else:
             super().meet(game, s)

@@ -6,14 +6,16 @@ from karak.core.action import first_of, pack
 from karak.core.game import Game, Step
 from karak.games.imperium import moves
 from karak.games.imperium.state import Imperium, imperial
-from karak.games.karak2 import moves as base
 from karak.games.karak2.state import NO_SEAT, Karak2
 
 
 def is_free(s: Imperium, place: i64) -> bool:
-    """No token, hero or city there, and land on which a city could be built."""
+    """No token, hero, city or item there, and land on which a city could be built (IM:5.2)."""
     if not s.box.is_site[s.land_at(place)] or s.has_monsters(place) or s.city_at(place) != NO_SEAT:
         return False
+    for item in range(s.box.items):
+        if i64(s.lying[place * s.box.items + item]) > 0:
+            return False
     return s.is_empty(place)
 
 
@@ -44,4 +46,4 @@ class Driving(Step[Karak2]):
         s.take_monster(token, imperial(s).driven >> 4)
         s.put_monster(token, place)
         s.emit(moves.DRIVEN, s.role, token, place)
-        s.go(base.ACTING)
+        s.pop()

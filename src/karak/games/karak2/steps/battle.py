@@ -6,8 +6,10 @@ from karak.core.action import USE, first_of, kind_of, pack, second_of
 from karak.core.game import Game, Step
 from karak.core.state import CHANCE
 from karak.games.karak2 import moves
-from karak.games.karak2.state import NO_HERO, Karak2
+from karak.games.karak2.box import AN_ITEM, NOTHING, SPELL
+from karak.games.karak2.state import MONSTERS, NO_HERO, Karak2
 from karak.games.karak2.steps.dice import in_hand, show, swords_of, weigh_dice
+from karak.games.karak2.steps.free import offer_robbery, rob
 from karak.kit.grid import NOWHERE
 
 
@@ -22,7 +24,7 @@ class Arrived(Step[Karak2]):
         self.meet(game, s)
 
     def meet(self, game: Game[Karak2], s: Karak2) -> None:
-        if s.has_monsters(s.me().place) or s.general == s.me().place:
+        if s.is_guarded(s.me().place):
             self.face(game, s)
         else:
             s.go(moves.ACTING)
@@ -43,11 +45,17 @@ def prepare(s: Karak2) -> None:
     s.bonus = 0
     s.rerolled = 0
     s.has_won = False
+    begin_muster(s)
+
+
+def begin_muster(s: Karak2) -> None:
+    """No die has joined yet."""
     s.kind = 0
+    s.weighing = False
 
 
 class Mustering(Step[Karak2]):
-    """Which dice join, kind by kind; the hero die always does (K2:4.1)."""
+    """Which dice join, kind by kind; the hero die always does (K2:4.1). Before the roll one may still rob (K2:7.3)."""
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         s.strength = self.enemy(s)
@@ -58,13 +66,24 @@ class Mustering(Step[Karak2]):
         while s.kind < s.box.dice and (s.kind == s.box.hero_die or self.available(s, s.kind) == 0):
             s.joined[s.kind] = 1 if s.kind == s.box.hero_die else 0
             s.kind += 1
+        if s.kind == s.box.dice:
+            s.add(pack(moves.DONE))
+        self.offer_free(game, s)
+        if s.kind == s.box.dice and s.is_settled():
+            self.begin(s)
+        else:
+            s.ask(s.seat)
+
+    def offer_free(self, game: Game[Karak2], s: Karak2) -> None:
+        """How many dice of this kind join, and the spells of one's own turn (K2:4.1, K2:7.3)."""
+        offer_robbery(s)
+        self.offer_dice(s)
+        game.offer(moves.AT_MUSTERING, s)
+
+    def offer_dice(self, s: Karak2) -> None:
         if s.kind < s.box.dice:
             for count in range(self.available(s, s.kind) + 1):
                 s.add(pack(moves.JOIN, s.kind, count))
-            s.ask(s.seat)
-        else:
-            self.announce(s)
-            self.roll(s)
 
     def enemy(self, s: Karak2) -> i64:
         """The strength to reach."""
@@ -78,10 +97,20 @@ class Mustering(Step[Karak2]):
         s.emit(moves.MET, s.role, s.strength)
 
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
-        s.joined[s.kind] = second_of(action)
-        s.kind += 1
+        kind = kind_of(action)
+        if kind == moves.ROB:
+            rob(s, first_of(action))
+        elif kind == moves.DONE:
+            self.begin(s)
+        else:
+            s.joined[s.kind] = second_of(action)
+            s.kind += 1
+            s.weighing = True
 
-    def roll(self, s: Karak2) -> None:
+    def begin(self, s: Karak2) -> None:
+        """All dice of this battle are rolled."""
+        self.announce(s)
+        s.weighing = False
         s.to_roll = 0
         for die in range(s.box.dice):
             s.clear_dice(die)
@@ -172,23 +201,25 @@ def attack_of(game: Game[Karak2], s: Karak2) -> i64:
 
 
 class Spending(Step[Karak2]):
-    """Fireballs, +1 each, while they can still change the result (K2:4.2, K2:7.2)."""
+    """Fireballs, +1 each, while they can still change the result or make room for a spell (K2:4.2, K2:7.2)."""
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
-        if s.held(s.box.fireball) == 0 or attack_of(game, s) >= s.strength:
-            s.go(moves.OUTCOME)
-            return
         s.add(pack(moves.DONE))
-        if game.amend(moves.AT_FIREBALLS, s, s.held(s.box.fireball)) > 0:
-            s.add(pack(moves.FIREBALL))
-        game.offer(moves.AT_SPENDING, s)
-        if s.only():
+        if s.held(s.box.fireball) > 0 and self.is_useful(game, s):
+            if game.amend(moves.AT_FIREBALLS, s, s.held(s.box.fireball)) > 0:
+                s.add(pack(moves.FIREBALL))
+            game.offer(moves.AT_SPENDING, s)
+        if s.is_settled():
             s.go(moves.OUTCOME)
         else:
             s.ask(s.seat)
 
+    def is_useful(self, game: Game[Karak2], s: Karak2) -> bool:
+        return attack_of(game, s) < s.strength or not has_room_for_spells(s)
+
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
-        if kind_of(action) == moves.DONE:
+        s.weighing = kind_of(action) != moves.DONE
+        if not s.weighing:
             s.go(moves.OUTCOME)
         elif kind_of(action) == USE:
             game.use(s, action)
@@ -199,6 +230,20 @@ class Spending(Step[Karak2]):
         s.discard(s.box.fireball)
         s.bonus += 1
         s.emit(moves.FIREBALL_CAST, s.role)
+
+
+def has_room_for_spells(s: Karak2) -> bool:
+    """For those that the monsters here leave behind (K2:4.2, K2:7.1)."""
+    spells: i64 = 0
+    for item in range(s.box.items):
+        if s.box.slot[item] == SPELL:
+            spells += s.held(item)
+    won: i64 = 0
+    for i in range(MONSTERS):
+        token = s.monster_at(s.me().place, i)
+        if token != NOTHING and s.box.reward_kind[token] == AN_ITEM and s.box.slot[s.box.reward[token]] == SPELL:
+            won += 1
+    return won == 0 or spells + won <= s.box.slots[SPELL]
 
 
 class Outcome(Step[Karak2]):
@@ -237,6 +282,7 @@ class Outcome(Step[Karak2]):
 def lose_praetorian(s: Karak2) -> None:
     """For good (K2:4.8, K2:10.6)."""
     s.praetorians -= 1
+    s.progress()
     s.emit(moves.PRAETORIAN_FELL, s.role, s.praetorians)
 
 
@@ -244,6 +290,7 @@ def raise_glory(s: Karak2, strength: i64) -> None:
     """The strongest strength beaten (K2:4.7)."""
     if strength > s.me().glory:
         s.me().glory = min(strength, s.box.most_glory)
+        s.progress()
         s.emit(moves.GLORY_ROSE, s.role, s.glory(s.seat))
 
 
@@ -257,13 +304,14 @@ class Shielding(Step[Karak2]):
                 if s.skulls[die] > 0:
                     s.add(pack(moves.IGNORE, die))
         game.offer(moves.AT_SKULLS, s)
-        if s.only():
+        if s.is_settled():
             s.go(moves.WOUNDS)
         else:
             s.ask(s.seat)
 
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
-        if kind_of(action) == moves.DONE:
+        s.weighing = kind_of(action) != moves.DONE
+        if not s.weighing:
             s.go(moves.WOUNDS)
         else:
             s.skulls[first_of(action)] -= 1
@@ -289,14 +337,15 @@ class Deaths(Step[Karak2]):
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         s.add(pack(moves.DONE))
         game.offer(moves.AT_DEATHS, s)
-        if s.only():
+        if s.is_settled():
             self.bury(game, s)
             self.part(s)
         else:
             s.ask(s.seat)
 
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
-        if kind_of(action) == USE:
+        s.weighing = kind_of(action) == USE
+        if s.weighing:
             game.use(s, action)
         else:
             self.bury(game, s)
@@ -324,7 +373,7 @@ class Deaths(Step[Karak2]):
         s.loot = 0
         while s.has_monsters(place):
             token = s.monster_at(place, 0)
-            s.take_monster(token, place)
+            s.defeat(token, place)
             s.loot = s.loot << 4 | token
         s.go(moves.SETTLED)
         s.push(moves.SPOILS)

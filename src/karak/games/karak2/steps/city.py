@@ -6,6 +6,7 @@ from karak.core.action import first_of, kind_of, pack
 from karak.core.game import Game, Step
 from karak.games.karak2 import moves
 from karak.games.karak2.state import NO_SEAT, Karak2
+from karak.games.karak2.steps.free import Going
 from karak.kit.grid import NOWHERE
 
 # What is saved on a price: 0 nothing, or one of a resource, numbered from 1.
@@ -63,18 +64,19 @@ def offer_buildings(game: Game[Karak2], s: Karak2) -> None:
             )
 
 
-class Building(Step[Karak2]):
+class Building(Going):
     """Any number of buildings in one action; founding the city is an action of its own (K2:5.3, K2:5.4)."""
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         s.add(pack(moves.DONE))
         offer_buildings(game, s)
+        self.offer_free(game, s)
         if s.only():
             s.pop()
         else:
             s.ask(s.seat)
 
-    def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
+    def go_on(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
         kind = kind_of(action)
         if kind == moves.DONE:
             s.pop()
@@ -82,10 +84,12 @@ class Building(Step[Karak2]):
             self.pay(s, 0, True, action & 0xFFFF)
             s.me().city = s.me().place
             s.emit(moves.CITY_FOUNDED, s.role, s.me().place)
+            s.progress()
         else:
             self.pay(s, first_of(action), False, action & 0xFFFF)
             s.me().built |= 1 << first_of(action)
             s.emit(moves.BUILT, s.role, first_of(action))
+            s.progress()
 
     def pay(self, s: Karak2, building: i64, city: bool, saved: i64) -> None:
         for resource in range(moves.RESOURCES):
@@ -106,15 +110,16 @@ def can_recruit(game: Game[Karak2], s: Karak2, die: i64) -> bool:
     return can_pay(game, s, s.box.unit_price[price], s.box.unit_price[price + 1], s.box.unit_price[price + 2])
 
 
-def offer_recruits(game: Game[Karak2], s: Karak2) -> None:
-    """Within glory, not in a plagued city; units may be given back first (K2:5.5, K2:9.2)."""
+def offer_recruits(game: Game[Karak2], s: Karak2, must_return: bool = False) -> None:
+    """Within glory, not in a plagued city; units may be given back at any point of the action (K2:5.5, K2:9.2)."""
     if s.plague == s.seat:
         return
-    if s.recruited == 0:
+    has_room = s.units(s.seat) < s.glory(s.seat)
+    if must_return or not has_room or not s.orderly:
         for die in range(s.box.dice):
-            if s.box.is_unit[die] and s.owns(die) > 0 and is_worth_returning(game, s, die):
+            if s.box.is_unit[die] and s.owns(die) > 0 and (must_return or is_worth_returning(game, s, die)):
                 s.add(pack(moves.GIVE_BACK, die))
-    if s.units(s.seat) < s.glory(s.seat):
+    if has_room:
         for die in range(s.box.dice):
             if s.box.is_unit[die] and can_recruit(game, s, die):
                 s.add(pack(moves.RECRUIT, die))
@@ -128,25 +133,32 @@ def is_worth_returning(game: Game[Karak2], s: Karak2, back: i64) -> bool:
     return False
 
 
-class Recruiting(Step[Karak2]):
-    """At least one unit, any number, paid one by one (K2:5.5)."""
+class Recruiting(Going):
+    """At least one unit, any number, paid one by one, until the player says that it is all (K2:5.5)."""
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
-        if s.recruited > 0:
+        may_end = s.recruited > 0 and self.may_end(s)
+        if may_end:
             s.add(pack(moves.DONE))
-        offer_recruits(game, s)
-        if s.recruited > 0 and s.only():
+        offer_recruits(game, s, s.recruited > 0 and not may_end)
+        self.offer_free(game, s)
+        if may_end and s.is_settled():
             self.end(s)
         else:
             s.ask(s.seat)
 
+    def may_end(self, s: Karak2) -> bool:
+        return True
+
     def end(self, s: Karak2) -> None:
         s.recruited = 0
+        s.weighing = False
         s.pop()
 
-    def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
+    def go_on(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
         kind = kind_of(action)
         die = first_of(action)
+        s.weighing = True
         if kind == moves.DONE:
             self.end(s)
         elif kind == moves.GIVE_BACK:
@@ -165,7 +177,7 @@ class Disbanding(Step[Karak2]):
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         if s.units(s.seat) <= s.glory(s.seat):
-            s.pop()
+            self.end(s)
             return
         for die in range(s.box.dice):
             if s.box.is_unit[die] and s.owns(die) > 0:
@@ -175,8 +187,19 @@ class Disbanding(Step[Karak2]):
         else:
             s.ask(s.seat)
 
+    def end(self, s: Karak2) -> None:
+        s.add(pack(moves.DONE))
+        if s.is_settled():
+            s.pop()
+        else:
+            s.ask(s.seat)
+
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
-        self.give_back(s, first_of(action))
+        s.weighing = kind_of(action) != moves.DONE
+        if s.weighing:
+            self.give_back(s, first_of(action))
+        else:
+            s.pop()
 
     def give_back(self, s: Karak2, die: i64) -> None:
         s.enlist(die, -1)

@@ -115,6 +115,7 @@ class Turning(Step[Karak2]):
         land = s.box.land[s.tile]
         s.lay(s.target, land, chasms)
         s.emit(moves.TILE_LAID, s.role, s.tile, s.target)
+        s.progress()
         tier = s.box.tier[s.tile]
         s.tile = NO_TILE
         self.people(game, s, land, tier)
@@ -134,7 +135,10 @@ class Turning(Step[Karak2]):
 
 def enter_or_stay(s: Karak2) -> None:
     """The hero moves onto the new tile; one laid from afar is only seen (K2:3.1, K2:10.3)."""
-    s.go(moves.ACTING if s.afar else moves.ARRIVED)
+    if s.afar:
+        s.pop()
+    else:
+        s.go(moves.ARRIVED)
 
 
 class Drawing(Step[Karak2]):

@@ -8,6 +8,7 @@ from karak.core.state import CHANCE
 from karak.games.karak2 import moves
 from karak.games.karak2.box import A_CART, AN_AMULET, AN_ITEM, CART_LOAD
 from karak.games.karak2.state import Karak2
+from karak.games.karak2.steps.free import Going
 from karak.games.karak2.steps.turn import is_worth_taking
 
 
@@ -60,15 +61,22 @@ class Carting(Step[Karak2]):
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         if s.load == 0:
+            s.add(pack(moves.DONE))
+        else:
+            for resource in range(moves.RESOURCES):
+                s.add(pack(moves.GAIN, resource))
+        if s.is_settled():
             s.pop()
-            return
-        for resource in range(moves.RESOURCES):
-            s.add(pack(moves.GAIN, resource))
-        s.ask(s.seat)
+        else:
+            s.ask(s.seat)
 
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
-        s.get(s.seat, first_of(action), 1)
-        s.load -= 1
+        s.weighing = kind_of(action) != moves.DONE
+        if s.weighing:
+            s.get(s.seat, first_of(action), 1)
+            s.load -= 1
+        else:
+            s.pop()
 
 
 class Stowing(Step[Karak2]):
@@ -106,7 +114,7 @@ def exchange(s: Karak2, taken: i64, laid: i64) -> None:
         s.push(moves.DISBANDING)
 
 
-class PickingUp(Step[Karak2]):
+class PickingUp(Going):
     """All or some of the items that lay there, in one action (K2:5.6)."""
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
@@ -114,12 +122,13 @@ class PickingUp(Step[Karak2]):
         for item in range(s.box.items):
             if s.lies_here(item) > laid_down(s, item) and is_worth_taking(s, item):
                 s.add(pack(moves.TAKE, item))
+        self.offer_free(game, s)
         if s.only():
             s.pop()
         else:
             s.ask(s.seat)
 
-    def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
+    def go_on(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
         if kind_of(action) == moves.DONE:
             s.pop()
             return
@@ -182,7 +191,7 @@ class Clawing(Step[Karak2]):
         self.claw(s, first_of(action))
 
     def claw(self, s: Karak2, token: i64) -> None:
-        s.take_monster(token, s.me().place)
+        s.defeat(token, s.me().place)
         s.beaten = 1
         if s.me().glory == 0:
             s.me().glory = 1

@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.core.action import USE, first_of, kind_of, pack
+from karak.core.action import first_of, kind_of, pack
 from karak.core.game import Game, Step
 from karak.games.karak2 import moves
 from karak.games.karak2.box import SIDES, is_open
-from karak.games.karak2.state import CASTLE, NO_HERO, NO_SEAT, Karak2
+from karak.games.karak2.state import CASTLE, NO_SEAT, Karak2
 from karak.games.karak2.steps.city import offer_buildings, offer_city, offer_recruits
+from karak.games.karak2.steps.free import Going
 from karak.kit.grid import NOWHERE
 
 TELEPORTED: Final[i64] = 1  # bits of what is done once a turn; abilities have those from 256 on
@@ -32,6 +33,7 @@ class Turn(Step[Karak2]):
         s.used = 0
         s.moved = False
         s.once = 0
+        s.recruited = 0
         s.forget_gathered()
         s.push(moves.ACTING)
 
@@ -52,7 +54,7 @@ def note_action(s: Karak2) -> None:
     s.moved = False
 
 
-class Acting(Step[Karak2]):
+class Acting(Going):
     """Moves, actions and free things, until the player ends it or nothing is left (K2:2.1 to K2:2.5)."""
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
@@ -62,7 +64,7 @@ class Acting(Step[Karak2]):
             self.offer_portal(s)
         if s.used < s.allowance():
             self.offer_actions(game, s)
-        self.offer_robbery(s)
+        self.offer_free(game, s)
         game.offer(moves.AT_ACTING, s)
         if s.only():
             s.pop()
@@ -107,16 +109,7 @@ class Acting(Step[Karak2]):
         if hero.place == CASTLE and (hero.lives < s.box.lives or s.plague == s.seat):
             s.add(pack(moves.ERADICATE))
 
-    def offer_robbery(self, s: Karak2) -> None:
-        """Free, at any time of one's turn (K2:7.3, K2:2.5)."""
-        if s.held(s.box.pickpocket) == 0:
-            return
-        for role in range(len(s.box.hero_names)):
-            seat = s.seat_of(role)
-            if seat != NO_HERO and seat != s.seat and has_resources(s, seat):
-                s.add(pack(moves.ROB, role))
-
-    def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
+    def go_on(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
         kind = kind_of(action)
         if kind == moves.DONE:
             s.pop()
@@ -128,14 +121,6 @@ class Acting(Step[Karak2]):
             s.once |= TELEPORTED
             s.target = first_of(action)
             s.go(moves.ARRIVED)
-        elif kind == moves.ROB:
-            s.discard(s.box.pickpocket)
-            s.victim = s.seat_of(first_of(action))
-            s.load = 2
-            s.emit(moves.ROBBED, s.role, first_of(action))
-            s.push(moves.ROBBING)
-        elif kind == USE:
-            game.use(s, action)
         else:
             note_action(s)
             self.act(game, s, kind, action)
@@ -193,10 +178,6 @@ def may_gather(s: Karak2) -> bool:
     return s.box.gives[land] + s.box.gives[land + 1] + s.box.gives[land + 2] > 0
 
 
-def has_resources(s: Karak2, seat: i64) -> bool:
-    return s.owned(seat, moves.FOOD) + s.owned(seat, moves.WOOD) + s.owned(seat, moves.STONE) > 0
-
-
 def is_worth_taking(s: Karak2, item: i64) -> bool:
     """A free slot, or something else of its kind to lay down for it (K2:5.6)."""
     if s.has_room_for(item):
@@ -205,30 +186,6 @@ def is_worth_taking(s: Karak2, item: i64) -> bool:
         if other != item and s.box.slot[other] == s.box.slot[item] and s.held(other) > 0:
             return True
     return False
-
-
-class Robbing(Step[Karak2]):
-    """Up to two resources of choice from one hero (K2:7.3)."""
-
-    def enter(self, game: Game[Karak2], s: Karak2) -> None:
-        s.add(pack(moves.DONE))
-        if s.load > 0:
-            for resource in range(moves.RESOURCES):
-                if s.owned(s.victim, resource) > 0:
-                    s.add(pack(moves.STEAL, resource))
-        if s.only():
-            s.pop()
-        else:
-            s.ask(s.seat)
-
-    def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
-        if kind_of(action) == moves.DONE:
-            s.pop()
-            return
-        resource = first_of(action)
-        s.get(s.victim, resource, -1)
-        s.get(s.seat, resource, 1)
-        s.load -= 1
 
 
 class Gathering(Step[Karak2]):
