@@ -143,7 +143,7 @@ class Karak2Face(Face):
 
     def stock(self, scene: Scene) -> list[str]:
         """What lies beside the map."""
-        tokens = self.amounts(scene.bag) or say("karak2-nothing")
+        tokens = self.amounts({token: n for token, n in scene.bag.items() if n}) or say("karak2-nothing")
         return [say("karak2-map-bag", tokens=tokens), say("karak2-map-supply", dice=self.amounts(scene.supply))]
 
     def amounts(self, things: dict[str, int]) -> str:
