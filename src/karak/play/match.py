@@ -124,7 +124,7 @@ class Match:
         if action not in self.game.notation.index:
             return Refusal("unknown-number", number=str(action))
         clause, key = self.game.why_not(self.state, action)
-        return Refusal(f"{self.opened.rules.name}-why-{key}", clause)
+        return Refusal(f"{self.opened.rules.name}-why-{key}", clause, **self.game.pending(self.state))
 
     # taking back
 

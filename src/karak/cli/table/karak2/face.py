@@ -66,9 +66,6 @@ class Karak2Face(Face):
             return [", ".join(name(LONG[side]) for side in rest[0].split("-"))]
         return super().words_of(verb, rest)
 
-    def still_open(self, view: Any) -> int:
-        return self.look(view).open
-
     def hint(self, tried: Tried) -> str:
         scene = self.look(tried.view)
         keys = [self.match.game.tell(event)[0] for event in tried.events]
