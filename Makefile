@@ -43,7 +43,7 @@ client: web # its sources and their own tests
 	tools/web.sh check test
 
 interpreted: lint # what is never compiled, or only stands on the rules, is tested once, on compiled rules
-	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server words lab env cli bots)
+	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server words lab env cli bots wheel)
 
 lint: .venv/locked ## style, types, import contracts, and every rule covered by a test
 	$(BIN)/ruff check .

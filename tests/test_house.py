@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+import tomllib
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
@@ -56,6 +57,12 @@ def test_rulebook_is_shipped() -> None:
     pages = rulebook()
     for source, target in pages.items():
         assert files("karak").joinpath(target.removeprefix("karak/")).read_text() == Path(source).read_text()
+
+
+def test_a_build_in_isolation_asks_for_what_other_builds_ask_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    asked = project["project"]["dependencies"] + project["dependency-groups"]["build"]
+    assert set(project["build-system"]["requires"]) - set(asked) == set()
 
 
 @pytest.mark.parametrize("name", ["requirements.lock", "play.lock"])

@@ -60,6 +60,7 @@ def test_a_plot_of_the_chances(kind: str, file: str, tmp_path: Path, capsys: pyt
     assert "<svg" in drawn and "100%" in drawn and ("<table" in drawn) == (kind == "html")
 
 
+@pytest.mark.usefixtures("hears_ctrl_c")
 def test_ctrl_c_tells_what_is_known(
     file: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -276,7 +276,6 @@ def test_every_question_of_a_game_can_be_asked_and_told(seed: str, options: list
 def test_a_question_says_how_many_more_it_asks_for() -> None:
     assert "3 more" in say("karak2-ask-carting", open=3) and "the last one" in say("karak2-ask-carting", open=1)
     match = new_match("karak2", Setting(2, ["horan", "taia"]), ["you"] * 2)
-    face = Karak2Face(match, with_odds=False)
     match.state.load = 2
     match.state.step = ROBBING
-    assert face.still_open(match.state) == 2
+    assert match.game.pending(match.state)["open"] == 2

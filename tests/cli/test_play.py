@@ -66,6 +66,7 @@ def test_quit_saves_and_never_over_another_game(karak: Karak, tmp_path: Path) ->
     assert karak(*TWO, "--save", "karak-1.json").returncode == 2
 
 
+@pytest.mark.usefixtures("hears_ctrl_c")
 @pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")
 def test_an_interrupt_saves(tmp_path: Path) -> None:
     around = {**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(p).resolve()) for p in sys.path if p)}

@@ -51,6 +51,16 @@ def test_the_page_shows_every_command() -> None:
     assert shown == set(NAMES)
 
 
+def test_the_page_names_the_seat_of_every_answer() -> None:
+    """Only lines that answer for chance have none."""
+    for asked, told in session():
+        command = json.loads(asked) if asked.startswith("{") else {}
+        done = json.loads(told).get("done", [])
+        if command.get("cmd") == "do" and [one for one in done if one == "..." or one["who"] != "chance"]:
+            assert "seat" in command, asked
+    assert re.search(r"ask\(cmd=\"do\", seat=who, ", PAGE)
+
+
 def test_the_process_answers_alike() -> None:
     asked = "\n\n".join(line for line, _ in session()).encode()
     done = subprocess.run(COMMAND, input=asked, capture_output=True, timeout=60, check=True)

@@ -150,6 +150,7 @@ def test_bots_go_round_the_table(recipe: Path) -> None:
     assert variant.seated(0) == ["greedy", "random", "greedy"] and variant.seated(1) == ["random", "greedy", "random"]
 
 
+@pytest.mark.usefixtures("hears_ctrl_c")
 def test_ctrl_c_keeps_what_is_done(recipe: Path, tmp_path: Path) -> None:
     experiment, folder = read_experiment(str(recipe)), tmp_path / "out"
 

@@ -90,6 +90,7 @@ def test_a_mistake_is_one_line_and_status_2(wrong: list[str], capsys: pytest.Cap
     assert "Traceback" not in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("hears_ctrl_c")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_reports_what_is_finished(
     workers: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -105,6 +106,25 @@ def test_ctrl_c_reports_what_is_finished(
     report = json.loads(shown.out)
     assert "interrupted" in shown.err and report["interrupted"] is True
     assert 3 <= report["games"] == sum(report["endings"].values()) < 1000
+
+
+def test_ctrl_c_is_not_for_a_run_in_the_background(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A script that starts it there has Ctrl-C ignored."""
+
+    @contextmanager
+    def interrupting(games: int) -> Iterator[Callable[[int], None]]:
+        yield lambda done: signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr("karak.cli.simulate.watched", interrupting)
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        assert main(["simulate", "--seats", "random,random", "--games", "3", "--workers", "1", "--json"]) == 0
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert json.loads(capsys.readouterr().out)["games"] == 3
 
 
 def test_a_closed_pipe_is_no_fault() -> None:

@@ -87,6 +87,7 @@ def test_a_bot_with_two_seats_has_one_rating() -> None:
     assert found.ratings["greedy"].mu == pytest.approx(found.ratings["random"].mu, abs=1.5)
 
 
+@pytest.mark.usefixtures("hears_ctrl_c")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_interrupted_run_goes_on_to_the_same_end(workers: int, tmp_path: Path) -> None:
     # so many that two workers have not played them all before they hear of it

@@ -242,6 +242,6 @@ def test_a_table_without_spectators_shows_nothing() -> None:
 
 def test_only_one_module_looks_into_games() -> None:
     """And bots, who are shown views."""
-    asking = re.compile(r"game\.(observe|hear|describe|anchors|tell|why_not)\(")
+    asking = re.compile(r"game\.(observe|hear|describe|anchors|tell|why_not|pending)\(")
     found = {path.name for path in SOURCES.glob("*.py") if asking.search(path.read_text())}
     assert found == {"views.py", "bots.py"}

@@ -79,7 +79,7 @@ def test_each_refusal_has_a_sentence(key: str) -> None:
 
 @pytest.mark.parametrize(("game", "key"), reasons())
 def test_each_reason_has_a_sentence(game: str, key: str) -> None:
-    assert say(f"{game}-why-{key}")
+    assert say(f"{game}-why-{key}", step="", open=1)
 
 
 def test_there_are_reasons() -> None:

@@ -47,7 +47,7 @@ class Load(Command, tag="load"):
 
 
 class Do(Command, tag="do"):
-    """Answer the pending decision, or several one after the other: all of them, or none."""
+    """Answer the pending decision, or several in order, all or none; refused where `seat` is given and not asked."""
 
     action: Answer | Annotated[list[Answer], msgspec.Meta(max_length=MOST_ACTIONS)]
     seat: SeatNumber | None = None

@@ -298,6 +298,10 @@ class Game(Generic[S]):
                 return s.who != NOBODY
         return False
 
+    def pending(self, s: S) -> dict[str, object]:
+        """The arguments of a sentence about the pending question: its step, and how many more it asks for."""
+        return {"step": self.step_name(s), "open": 1}
+
     def step_name(self, s: S) -> str:
         """`thrown-back` for ThrownBack."""
         name = type(self.steps[s.step]).__name__

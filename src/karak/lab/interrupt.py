@@ -15,12 +15,13 @@ def cores() -> int:
 
 
 class Interrupt:
-    """Inside the with block the first Ctrl-C is noted; the second is as rude as ever."""
+    """Notes the first Ctrl-C inside the with block; the second is as rude as ever. One that was ignored stays so."""
 
     def __init__(self) -> None:
         self.asked = False
         self.before: Any = None
-        self.is_ours = threading.current_thread() is threading.main_thread()  # others cannot have handlers
+        is_main = threading.current_thread() is threading.main_thread()  # other threads cannot have handlers
+        self.is_ours = is_main and signal.getsignal(signal.SIGINT) is not signal.SIG_IGN  # a job in the background
 
     def __enter__(self) -> "Interrupt":
         if self.is_ours:

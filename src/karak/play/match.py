@@ -162,7 +162,7 @@ class Match:
         if action not in self.game.notation.index:
             return Refusal("game-is-over" if self.is_over else "resigned-already")
         clause, key = self.game.why_not(self.state, action)
-        return Refusal(f"{self.opened.rules.name}-why-{key}", clause)
+        return Refusal(f"{self.opened.rules.name}-why-{key}", clause, **self.game.pending(self.state))
 
     # taking back
 

@@ -112,8 +112,9 @@ def chosen(match: Match, seats: list[int], action: str | int) -> int:
         return number
     if number not in match.game.notation.index:
         raise Refusal("unknown-number", number=str(number))
-    clause, key = match.game.why_not(match.game.observe(match.state, who), number)
-    raise Refusal(f"{match.opened.rules.name}-why-{key}", clause)
+    view = match.game.observe(match.state, who)
+    clause, key = match.game.why_not(view, number)
+    raise Refusal(f"{match.opened.rules.name}-why-{key}", clause, **match.game.pending(view))
 
 
 def parsed(match: Match, text: str) -> int:

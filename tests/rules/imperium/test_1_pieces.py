@@ -74,6 +74,14 @@ def test_the_bag_empties_exactly() -> None:
     assert drawn == sum(Scene("horan", "taia").bag().values()) == 40
 
 
+@pytest.mark.rule("IM:1.2")
+def test_a_view_counts_what_has_left_the_bag_but_not_who_lives_in_lairs() -> None:
+    scene = Scene("horan", "taia").lord("horan")
+    told = scene.game.describe(scene.game.observe(scene.state, 1))["bag"]
+    left = {name: n for name, n in scene.bag().items() if name not in ("goblins", "stone-eaters")}
+    assert told == left and left["lord-of-time"] == 0
+
+
 @pytest.mark.rule("IM:1.2", "IM:4.1")
 def test_ghosts_leave_a_blessing_in_a_slot_for_spells() -> None:
     scene = before("ghosts", "taia", "horan").do("move northwest", "roll hero 1x3")

@@ -80,6 +80,21 @@ def test_it_costs_no_action_fits_after_the_last_one_and_ends_the_turn() -> None:
     assert scene.turn == "horan"  # with two actions left
 
 
+@pytest.mark.rule("IM:3.6", "K2:2.1")
+def test_the_emperor_who_defends_has_no_actions_left_in_the_turn_of_another() -> None:
+    scene = duel("taia", "horan").found(FARM, "stable", of="horan").lives(1).do("heal", "challenge", "roll hero 1x1")
+    assert (scene.asked, scene.game.describe(scene.state)["actions_left"]) == ("horan", 0)
+    scene = duel("taia", "horan").give("amulet-of-action").drop("sword", at=CASTLE).lives(1)
+    scene.do("heal", "heal", "take sword", "challenge", "roll hero 1x1")
+    assert (scene.asked, scene.game.describe(scene.state)["actions_left"]) == ("horan", 0)
+
+
+@pytest.mark.rule("IM:3.6", "K2:2.1")
+def test_the_attacker_still_sees_the_actions_left() -> None:
+    scene = duel("elspeth", "horan").give("fireball").lives(1).do("heal", "challenge", "roll hero 1x1")
+    assert (scene.asked, scene.game.describe(scene.state)["actions_left"]) == ("elspeth", 1)
+
+
 @pytest.mark.rule("IM:3.6")
 def test_between_a_move_and_its_action() -> None:
     scene = duel("taia", "horan").stand("taia", FARM).lives(1).do("move east")

@@ -42,6 +42,13 @@ def test_eighteen_and_ten_tiles_with_tokens_for_all_but_the_one_abyss() -> None:
     assert {land.id: (land.food, land.wood, land.stone) for land in Pieces().lands} == LANDS
 
 
+@pytest.mark.rule("K2:1.6")
+def test_a_view_counts_the_monsters_that_have_left_the_bag_too() -> None:
+    scene = before("hammer-followers", "horan", "taia")
+    told = scene.game.describe(scene.game.observe(scene.state, 1))["bag"]
+    assert told == scene.bag() and scene.bag()["hammer-followers"] == 0
+
+
 PRINTED = {
     (1, "farm"): ["", "0", "01", "03"], (1, "forest"): ["", "0", "02", "03"], (1, "farm-forest"): ["0", "01"],
     (1, "farm-rock"): ["", "0", "02", "03"], (1, "forest-rock"): ["", "0", "01", "02"], (2, "big-farm"): ["0", "02"],

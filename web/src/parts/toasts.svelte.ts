@@ -46,8 +46,9 @@ function refuse(refusal: { key: string; args: Record<string, string> }, clause: 
   void later().then(() => tell(reason(refusal), clause));
 }
 
-export function reason(refusal: { key: string; args: Record<string, string> }): string {
-  return has(refusal.key) ? say(refusal.key, refusal.args) : say("server-fault");
+/** `open`, how many more a question asks for, is a number, so that plurals are right. */
+export function reason({ key, args }: { key: string; args: Record<string, string> }): string {
+  return has(key) ? say(key, "open" in args ? { ...args, open: Number(args.open) } : args) : say("server-fault");
 }
 
 /** Says what was refused; whether it was done. */

@@ -74,10 +74,6 @@ class Face:
         """How the arguments of a verb read in a label."""
         return [self.called(word) for word in rest]
 
-    def still_open(self, view: Any) -> int:
-        """How many more the pending question asks for."""
-        return 1
-
     def ordered(self, view: Any, options: list[int]) -> list[int]:
         """As they are numbered on the list."""
         return options

@@ -81,8 +81,8 @@ class Table:
         match = self.sitting.match
         for paragraph in self.face.above(self.sitting.view(), choices):
             self.screen.show(paragraph)
-        step = match.game.step_name(match.state)
-        ask = say(f"{self.face.name}-ask-{step}", open=self.face.still_open(self.sitting.view()))
+        pending = match.game.pending(self.sitting.view())
+        ask = say(f"{self.face.name}-ask-{pending['step']}", **pending)
         final = f"   {say('table-final')}" if any(choice.is_final for choice in choices) else ""
         self.screen.show(Text.assemble((ask, "bold"), (final, GOLD)))
         for line in choice_lines(choices, self.screen.width):

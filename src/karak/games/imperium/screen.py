@@ -17,9 +17,12 @@ BATTLE = (*karak2.BATTLE, moves.BETRAYING, moves.CHOOSING_DICE)
 
 
 def describe(game: Game[Karak2], s: Imperium) -> dict[str, object]:
+    """As in Karak II; who fights in the turn of another has no actions in it (IM:2.2, IM:3.6)."""
     shown = karak2.describe(game, s)
-    crown = seat_or_none(s.crown)
-    return {**shown, "crown": crown, "contest": describe_contest(s), "battle": describe_battle(game, s)}
+    shown.update(crown=seat_or_none(s.crown), contest=describe_contest(s), battle=describe_battle(game, s))
+    if s.contest != NONE and s.seat != s.active:
+        shown["actions_left"] = 0
+    return shown
 
 
 def describe_battle(game: Game[Karak2], s: Imperium) -> dict[str, object] | None:

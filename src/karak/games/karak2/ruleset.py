@@ -15,7 +15,7 @@ from karak.games.karak2.box import RESOURCE_NAMES, Box
 from karak.games.karak2.census import check
 from karak.games.karak2.data import Pieces
 from karak.games.karak2.notation import EVENTS, verbs
-from karak.games.karak2.screen import anchors_of, describe
+from karak.games.karak2.screen import anchors_of, describe, still_open
 from karak.games.karak2.secrets import hide, reveal
 from karak.games.karak2.state import NO_HERO, Karak2, set_up
 from karak.games.karak2.steps.battle import (
@@ -117,6 +117,9 @@ class Karak2Game(Game[Karak2]):
 
     def describe(self, s: Karak2) -> dict[str, object]:
         return describe(self, s)
+
+    def pending(self, s: Karak2) -> dict[str, object]:
+        return {"step": self.step_name(s), "open": still_open(s)}
 
     def why_not(self, s: Karak2, action: i64) -> tuple[str, str]:
         return reason(self, s, action)

@@ -28,13 +28,13 @@ def describe(game: Game[Karak2], s: Karak2) -> dict[str, object]:
         "seat": int(s.seat),
         "who": who,
         "step": game.step_name(s),
-        "actions_left": int(s.allowance() - s.used) if s.me().role != NO_HERO else 0,
+        "actions_left": actions_left(s),
         "moved": bool(s.moved),
         "heroes": [describe_hero(s, seat) for seat in range(len(s.heroes))],
         "map": [describe_place(s, place) for place in range(int(s.grid.count))],
         "general": describe_general(s),
         "stack": {"tier_1": tiles_of(s, 1), "tier_2": tiles_of(s, 2), "put_back": tile_name(s, int(s.top))},
-        "bag": {name: int(n) for name, n in zip(s.box.token_names, s.bag.counts, strict=True) if n},
+        "bag": {name: int(s.bag.counts[i]) for i, name in enumerate(s.box.token_names) if s.box.bag[i]},
         "supply": {name: int(s.supply[i]) for i, name in enumerate(s.box.die_names) if i != s.box.hero_die},
         "looked_at": [tile_name(s, int(tile)) for tile in (s.tile, s.other) if tile != NO_TILE],
         "drawn": tokens_of(s, int(s.hand)),
@@ -43,6 +43,11 @@ def describe(game: Game[Karak2], s: Karak2) -> dict[str, object]:
         "ending": game.ending(s),
         **game.describe_closing(s),
     }
+
+
+def actions_left(s: Karak2) -> int:
+    """Laying down the amulet of action may take away an action that was used already (K2:2.2)."""
+    return max(0, int(s.allowance() - s.used)) if s.me().role != NO_HERO else 0
 
 
 def still_open(s: Karak2) -> int:

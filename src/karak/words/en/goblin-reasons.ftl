@@ -3,7 +3,15 @@
 goblin-why-game-is-over = The game is over; nobody acts any more.
 goblin-why-chance-decides = What is dealt and drawn is not for players to choose.
 goblin-why-waiting-for-chance = Cards are being dealt or drawn first.
-goblin-why-answer-first = This question must be answered first.
+goblin-why-answer-first = Answer this first: “{ $step ->
+        [seating] { goblin-ask-seating }
+        [deciding] { goblin-ask-deciding }
+        [bracing] { goblin-ask-bracing }
+        [foreseeing] { goblin-ask-foreseeing }
+        [stacking] { goblin-ask-stacking }
+        [equipping] { goblin-ask-equipping }
+       *[paying] { goblin-ask-paying }
+    }”
 goblin-why-not-among-the-choices = That is none of the choices here.
 
 goblin-why-heroes-are-seated = The heroes are seated already.

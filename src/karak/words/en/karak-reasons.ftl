@@ -28,7 +28,14 @@ karak-why-nothing-is-dropped = Items are never dropped at will, only exchanged w
 karak-why-fight-first = There is a fight to finish first.
 karak-why-only-healing = Thrown back, you may heal at the fountain or end the turn, nothing else.
 karak-why-tile-first = Lay the tile first.
-karak-why-answer-first = Another question must be answered first.
+karak-why-answer-first = Answer this first: “{ $step ->
+        [dealing] { karak-ask-dealing }
+        [picking] { karak-ask-picking }
+        [stowing] { karak-ask-stowing }
+        [exchanging] { karak-ask-exchanging }
+        [cursing] { karak-ask-cursing }
+       *[reborn] { karak-ask-reborn }
+    }”
 
 karak-why-no-step-left = No step is left in this turn. You may still act on your tile, or stop.
 karak-why-no-tile-left = All tiles are laid; there is nothing to explore.

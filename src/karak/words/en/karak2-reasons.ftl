@@ -3,7 +3,18 @@
 karak2-why-game-is-over = The game is over; nobody acts any more.
 karak2-why-chance-decides = Dice, tiles and tokens are not for players to choose.
 karak2-why-not-among-the-choices = That is none of the choices here.
-karak2-why-answer-first = Another question must be answered first.
+karak2-why-answer-first = Answer this first: “{ $step ->
+        [dealing] { karak2-ask-dealing }
+        [stowing] { karak2-ask-stowing }
+        [carting] { karak2-ask-carting }
+        [gathering] { karak2-ask-gathering }
+        [building] { karak2-ask-building }
+        [recruiting] { karak2-ask-recruiting }
+        [picking-up] { karak2-ask-picking-up }
+        [laying-down] { karak2-ask-laying-down }
+        [robbing] { karak2-ask-robbing }
+       *[deaths] { karak2-ask-deaths }
+    }”
 
 karak2-why-nobody-is-robbed = Nobody is being robbed. Pickpocket spells do that; shadow eaters have them.
 karak2-why-heroes-are-dealt = The heroes are dealt already, or by chance.

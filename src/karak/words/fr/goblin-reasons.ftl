@@ -3,7 +3,15 @@
 goblin-why-game-is-over = La partie est finie ; plus personne n’agit.
 goblin-why-chance-decides = Ce qui est distribué ou pioché ne se choisit pas.
 goblin-why-waiting-for-chance = Des cartes sont d’abord distribuées ou piochées.
-goblin-why-answer-first = Cette question attend d’abord sa réponse.
+goblin-why-answer-first = Répondez d’abord à ceci : « { $step ->
+        [seating] { goblin-ask-seating }
+        [deciding] { goblin-ask-deciding }
+        [bracing] { goblin-ask-bracing }
+        [foreseeing] { goblin-ask-foreseeing }
+        [stacking] { goblin-ask-stacking }
+        [equipping] { goblin-ask-equipping }
+       *[paying] { goblin-ask-paying }
+    } »
 goblin-why-not-among-the-choices = Ce n’est pas un des choix proposés ici.
 
 goblin-why-heroes-are-seated = Les héros sont déjà assis.

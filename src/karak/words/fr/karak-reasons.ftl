@@ -28,7 +28,14 @@ karak-why-nothing-is-dropped = On ne jette pas un objet à volonté ; on l’�
 karak-why-fight-first = Il y a d’abord un combat à finir.
 karak-why-only-healing = Après un recul, vous pouvez guérir à la fontaine ou finir le tour, rien d’autre.
 karak-why-tile-first = Posez d’abord la tuile.
-karak-why-answer-first = Une autre question attend d’abord sa réponse.
+karak-why-answer-first = Répondez d’abord à ceci : « { $step ->
+        [dealing] { karak-ask-dealing }
+        [picking] { karak-ask-picking }
+        [stowing] { karak-ask-stowing }
+        [exchanging] { karak-ask-exchanging }
+        [cursing] { karak-ask-cursing }
+       *[reborn] { karak-ask-reborn }
+    } »
 
 karak-why-no-step-left = Il ne reste plus de déplacement dans ce tour. Vous pouvez encore agir sur votre tuile, ou vous arrêter.
 karak-why-no-tile-left = Toutes les tuiles sont posées ; il n’y a plus rien à explorer.

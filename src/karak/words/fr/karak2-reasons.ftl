@@ -3,7 +3,18 @@
 karak2-why-game-is-over = La partie est finie ; plus personne n’agit.
 karak2-why-chance-decides = Les dés, les tuiles et les jetons ne se choisissent pas.
 karak2-why-not-among-the-choices = Ce n’est pas un des choix proposés ici.
-karak2-why-answer-first = Une autre question attend d’abord sa réponse.
+karak2-why-answer-first = Répondez d’abord à ceci : « { $step ->
+        [dealing] { karak2-ask-dealing }
+        [stowing] { karak2-ask-stowing }
+        [carting] { karak2-ask-carting }
+        [gathering] { karak2-ask-gathering }
+        [building] { karak2-ask-building }
+        [recruiting] { karak2-ask-recruiting }
+        [picking-up] { karak2-ask-picking-up }
+        [laying-down] { karak2-ask-laying-down }
+        [robbing] { karak2-ask-robbing }
+       *[deaths] { karak2-ask-deaths }
+    } »
 
 karak2-why-nobody-is-robbed = Personne n’est volé. Le vol à la tire sert à cela ; les mangeurs d’ombres en ont.
 karak2-why-heroes-are-dealt = Les héros sont déjà distribués, ou tirés au sort.

@@ -3,7 +3,15 @@
 goblin-why-game-is-over = Gra skończona; nikt już nic nie robi.
 goblin-why-chance-decides = Rozdawanych i dobieranych kart się nie wybiera.
 goblin-why-waiting-for-chance = Najpierw rozdanie albo dobranie kart.
-goblin-why-answer-first = Najpierw odpowiedz na to pytanie.
+goblin-why-answer-first = Najpierw odpowiedz: „{ $step ->
+        [seating] { goblin-ask-seating }
+        [deciding] { goblin-ask-deciding }
+        [bracing] { goblin-ask-bracing }
+        [foreseeing] { goblin-ask-foreseeing }
+        [stacking] { goblin-ask-stacking }
+        [equipping] { goblin-ask-equipping }
+       *[paying] { goblin-ask-paying }
+    }”
 goblin-why-not-among-the-choices = Tego nie ma wśród możliwości.
 
 goblin-why-heroes-are-seated = Bohaterowie siedzą już na miejscach.

@@ -28,7 +28,14 @@ karak-why-nothing-is-dropped = Przedmiotów nie porzuca się dowolnie, tylko wym
 karak-why-fight-first = Najpierw dokończ walkę.
 karak-why-only-healing = Po odwrocie możesz tylko uleczyć się przy fontannie albo zakończyć turę.
 karak-why-tile-first = Najpierw połóż płytkę.
-karak-why-answer-first = Najpierw odpowiedz na inne pytanie.
+karak-why-answer-first = Najpierw odpowiedz: „{ $step ->
+        [dealing] { karak-ask-dealing }
+        [picking] { karak-ask-picking }
+        [stowing] { karak-ask-stowing }
+        [exchanging] { karak-ask-exchanging }
+        [cursing] { karak-ask-cursing }
+       *[reborn] { karak-ask-reborn }
+    }”
 
 karak-why-no-step-left = W tej turze nie masz już kroków. Możesz jeszcze wykonać czynność na swojej płytce albo zakończyć turę.
 karak-why-no-tile-left = Wszystkie płytki leżą na stole; nie ma nic do odkrycia.

@@ -3,7 +3,18 @@
 karak2-why-game-is-over = Gra skończona; nikt już nic nie robi.
 karak2-why-chance-decides = Kości, płytek i żetonów się nie wybiera.
 karak2-why-not-among-the-choices = Tego nie ma wśród możliwości.
-karak2-why-answer-first = Najpierw odpowiedz na inne pytanie.
+karak2-why-answer-first = Najpierw odpowiedz: „{ $step ->
+        [dealing] { karak2-ask-dealing }
+        [stowing] { karak2-ask-stowing }
+        [carting] { karak2-ask-carting }
+        [gathering] { karak2-ask-gathering }
+        [building] { karak2-ask-building }
+        [recruiting] { karak2-ask-recruiting }
+        [picking-up] { karak2-ask-picking-up }
+        [laying-down] { karak2-ask-laying-down }
+        [robbing] { karak2-ask-robbing }
+       *[deaths] { karak2-ask-deaths }
+    }”
 
 karak2-why-nobody-is-robbed = Nikogo się teraz nie okrada. Służy do tego zaklęcie Kieszonkowiec; mają je cieniożercy.
 karak2-why-heroes-are-dealt = Bohaterowie są już rozdani albo decyduje o nich los.

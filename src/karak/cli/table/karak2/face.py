@@ -66,9 +66,6 @@ class Karak2Face(Face):
             return [", ".join(name(LONG[side]) for side in rest[0].split("-"))]
         return super().words_of(verb, rest)
 
-    def still_open(self, view: Any) -> int:
-        return self.look(view).open
-
     def hint(self, tried: Tried) -> str:
         scene = self.look(tried.view)
         keys = [self.match.game.tell(event)[0] for event in tried.events]
@@ -143,7 +140,7 @@ class Karak2Face(Face):
 
     def stock(self, scene: Scene) -> list[str]:
         """What lies beside the map."""
-        tokens = self.amounts(scene.bag) or say("karak2-nothing")
+        tokens = self.amounts({token: n for token, n in scene.bag.items() if n}) or say("karak2-nothing")
         return [say("karak2-map-bag", tokens=tokens), say("karak2-map-supply", dice=self.amounts(scene.supply))]
 
     def amounts(self, things: dict[str, int]) -> str:

@@ -21,7 +21,7 @@ def heroes(scene: Scene, cardboard: Cardboard, players: list[str], winners: list
         rows.append(wealth(hero, players[hero.seat]))
         if is_acting and winners is None and scene.counts_actions():
             moved = "yes" if scene.moved else "no"
-            left = say("karak2-panel-actions", actions=max(0, scene.actions_left), moved=moved)
+            left = say("karak2-panel-actions", actions=scene.actions_left, moved=moved)
             rows.append(Text(f"   {left}", style="bold"))
         rows += flowing([*scene.titles(hero.seat), *possessions(hero, cardboard)])
         rows += city(hero)

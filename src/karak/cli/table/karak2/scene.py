@@ -96,7 +96,6 @@ class Scene(msgspec.Struct):
     supply: dict[str, int]
     looked_at: list[str]
     drawn: list[str]
-    open: int
     battle: BattleSeen | None
     ending: str
 
