@@ -51,11 +51,15 @@ def actions_left(s: Karak2) -> int:
 
 
 def still_open(s: Karak2) -> int:
-    """How many more the pending question asks for: resources, skulls, tokens (K2:1.6, K2:7.3, K2:7.5, K2:10.2)."""
+    """How many more the pending question asks for; 0 where only the word that it is all is left (K2:1.6, K2:4.1)."""
     if s.step in (moves.CARTING, moves.ROBBING):
         return int(s.load)
     if s.step == moves.SHIELDING:
         return int(min(s.shields, sum(s.skulls)))
+    if s.step == moves.MUSTERING:
+        return 0 if s.kind == s.box.dice else 1
+    if s.step == moves.DISBANDING:
+        return int(max(s.units(s.seat) - s.glory(s.seat), 0))
     return int(s.keeps) if s.step == moves.PICKING else 1
 
 

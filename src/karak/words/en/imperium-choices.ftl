@@ -4,13 +4,12 @@ imperium-ask-spending = Cast spells for a stronger attack?
 imperium-ask-shielding = Skulls! Ward them off?
 imperium-ask-meeting = Monsters! Fight them, or sneak?
 imperium-ask-betraying = The lord of time betrays you. Who gets him?
-imperium-ask-choosing-dice = Pick up dice to roll them again, in this order.
+imperium-ask-choosing-dice = Pick up any of these dice, in any order, then roll them.
 imperium-ask-taxing = A tax for the emperor: pay with what?
 imperium-ask-giving = The emperor builds for another city, too. For whose?
 imperium-ask-granting = The emperor grants a unit. To whom?
 imperium-ask-driving = Drive the monsters where?
 
-imperium-choice-done-shielding = Suffer what is left
 imperium-choice-done-choosing-dice = Roll them
 imperium-choice-done-deaths = Let the units go
 imperium-choice-bless = Blessing: 1 { $first } joins you

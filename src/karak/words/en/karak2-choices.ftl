@@ -10,16 +10,21 @@ karak2-ask-picking = { $open ->
        *[other] Choose a token for the tile, { $open } in all.
     }
 karak2-ask-clawing = Beat which one without dice?
-karak2-ask-mustering = How many of these dice join the hero die?
+karak2-ask-mustering = { $open ->
+        [0] Ready: roll the dice?
+       *[other] How many of these dice join the hero die?
+    }
 karak2-ask-rolled = Roll again, or let the dice lie.
 karak2-ask-plaguing = Two skulls: plague and misery for whom?
-karak2-ask-spending = The attack is too low. Cast a fireball?
+karak2-ask-spending = Cast fireballs?
 karak2-ask-shielding = { $open ->
+        [0] No skull is left to ignore.
         [one] Your amulet protects: ignore which skull?
        *[other] Your amulet protects: ignore which skull? { $open } may be.
     }
 karak2-ask-stowing = The slots are full: leave which item on the tile?
 karak2-ask-carting = { $open ->
+        [0] The cart is empty.
         [one] A resource cart: take the last one. Of what?
        *[other] A resource cart: { $open } more. Take what?
     }
@@ -33,12 +38,18 @@ karak2-ask-robbing = { $open ->
        *[other] Take up to { $open } resources.
     }
 karak2-ask-deaths = Units are about to fall. Save one?
-karak2-ask-disbanding = Your glory fell: give back which die?
+karak2-ask-disbanding = { $open ->
+        [0] Your army fits your glory again.
+       *[other] Your glory fell: give back which die?
+    }
 
 karak2-choice-done = End the turn
 karak2-choice-done-rolled = Let the dice lie
-karak2-choice-done-spending = Cast none
-karak2-choice-done-shielding = Ignore none
+karak2-choice-done-mustering = Roll the dice
+karak2-choice-done-carting = That is all
+karak2-choice-done-disbanding = That is all
+karak2-choice-done-spending = Let the attack count
+karak2-choice-done-shielding = Suffer what is left
 karak2-choice-done-building = Build no more
 karak2-choice-done-recruiting = Recruit no more
 karak2-choice-done-picking-up = Pick up no more

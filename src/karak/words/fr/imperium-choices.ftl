@@ -4,13 +4,12 @@ imperium-ask-spending = De la magie pour une attaque plus forte ?
 imperium-ask-shielding = Des crânes ! Les écarter ?
 imperium-ask-meeting = Des monstres ! Combattre, ou se faufiler ?
 imperium-ask-betraying = Le seigneur du temps vous trahit. Pour qui ?
-imperium-ask-choosing-dice = Reprenez des dés à relancer, dans cet ordre.
+imperium-ask-choosing-dice = Reprenez les dés de votre choix, dans n’importe quel ordre, puis lancez-les.
 imperium-ask-taxing = Un impôt pour l’empereur : avec quoi payer ?
 imperium-ask-giving = L’empereur bâtit aussi pour une autre cité. Pour laquelle ?
 imperium-ask-granting = L’empereur accorde une unité. À qui ?
 imperium-ask-driving = Où chasser les monstres ?
 
-imperium-choice-done-shielding = Subir ce qui reste
 imperium-choice-done-choosing-dice = Les lancer
 imperium-choice-done-deaths = Laisser partir les unités
 imperium-choice-bless = Bénédiction : 1 { $first } vous rejoint

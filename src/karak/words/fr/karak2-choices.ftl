@@ -10,16 +10,21 @@ karak2-ask-picking = { $open ->
        *[other] Choisissez un jeton pour la tuile, { $open } en tout.
     }
 karak2-ask-clawing = Lequel vaincre sans dés ?
-karak2-ask-mustering = Combien de ces dés se joignent au dé de héros ?
+karak2-ask-mustering = { $open ->
+        [0] Prêt : lancer les dés ?
+       *[other] Combien de ces dés se joignent au dé de héros ?
+    }
 karak2-ask-rolled = Relancez, ou laissez les dés.
 karak2-ask-plaguing = Deux crânes : peste et misère pour qui ?
-karak2-ask-spending = L’attaque est trop faible. Lancer une boule de feu ?
+karak2-ask-spending = Lancer des boules de feu ?
 karak2-ask-shielding = { $open ->
+        [0] Plus aucun crâne à ignorer.
         [one] Votre amulette protège : quel crâne ignorer ?
        *[other] Votre amulette protège : quel crâne ignorer ? Jusqu’à { $open }.
     }
 karak2-ask-stowing = Les cases sont pleines : quel objet laisser sur la tuile ?
 karak2-ask-carting = { $open ->
+        [0] Le chariot est vide.
         [one] Chariot de ressources : prenez la dernière. Laquelle ?
        *[other] Chariot de ressources : encore { $open }. Que prendre ?
     }
@@ -33,12 +38,18 @@ karak2-ask-robbing = { $open ->
        *[other] Prenez jusqu’à { $open } ressources.
     }
 karak2-ask-deaths = Des unités vont tomber. En sauver une ?
-karak2-ask-disbanding = Votre gloire a baissé : quel dé rendre ?
+karak2-ask-disbanding = { $open ->
+        [0] Votre armée tient de nouveau dans votre gloire.
+       *[other] Votre gloire a baissé : quel dé rendre ?
+    }
 
 karak2-choice-done = Finir le tour
 karak2-choice-done-rolled = Laisser les dés
-karak2-choice-done-spending = Ne rien lancer
-karak2-choice-done-shielding = N’en ignorer aucun
+karak2-choice-done-mustering = Lancer les dés
+karak2-choice-done-carting = C’est tout
+karak2-choice-done-disbanding = C’est tout
+karak2-choice-done-spending = Compter l’attaque
+karak2-choice-done-shielding = Subir le reste
 karak2-choice-done-building = Ne plus bâtir
 karak2-choice-done-recruiting = Ne plus recruter
 karak2-choice-done-picking-up = Ne plus ramasser

@@ -4,13 +4,12 @@ imperium-ask-spending = Rzucasz zaklęcia, żeby wzmocnić atak?
 imperium-ask-shielding = Czaszki! Chronisz się przed nimi?
 imperium-ask-meeting = Potwory! Walczysz z nimi czy się podkradasz?
 imperium-ask-betraying = Władca Czasu cię zdradza. Kto go dostaje?
-imperium-ask-choosing-dice = Podnieś kości do przerzucenia, w tej kolejności.
+imperium-ask-choosing-dice = Podnieś dowolne kości w dowolnej kolejności, a potem nimi rzuć.
 imperium-ask-taxing = Podatek dla cesarza: czym płacisz?
 imperium-ask-giving = Cesarz buduje też w innym mieście. W czyim?
 imperium-ask-granting = Cesarz przyznaje oddział. Komu?
 imperium-ask-driving = Dokąd przepędzasz potwory?
 
-imperium-choice-done-shielding = Przyjmij resztę
 imperium-choice-done-choosing-dice = Rzuć nimi
 imperium-choice-done-deaths = Pozwól oddziałom odejść
 imperium-choice-bless = Błogosławieństwo: dołącza { $first }

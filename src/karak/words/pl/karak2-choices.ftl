@@ -12,11 +12,15 @@ karak2-ask-picking = { $open ->
        *[other] Wybierz żeton na płytkę, w sumie { $open } żetonu.
     }
 karak2-ask-clawing = Kogo pokonujesz bez rzutu?
-karak2-ask-mustering = Ile tych kości dołącza do kości bohatera?
+karak2-ask-mustering = { $open ->
+        [0] Gotowe: rzucasz kośćmi?
+       *[other] Ile tych kości dołącza do kości bohatera?
+    }
 karak2-ask-rolled = Przerzuć albo zostaw kości.
 karak2-ask-plaguing = Dwie czaszki: na kogo spadają Zaraza i Niedola?
-karak2-ask-spending = Atak jest za słaby. Rzucasz Ognisty pocisk?
+karak2-ask-spending = Rzucasz Ogniste pociski?
 karak2-ask-shielding = { $open ->
+        [0] Nie ma już czaszek do zignorowania.
         [one] Amulet cię chroni: którą czaszkę ignorujesz?
         [few] Amulet cię chroni: którą czaszkę ignorujesz? Możesz zignorować { $open }.
         [many] Amulet cię chroni: którą czaszkę ignorujesz? Możesz zignorować { $open }.
@@ -24,6 +28,7 @@ karak2-ask-shielding = { $open ->
     }
 karak2-ask-stowing = Nie ma wolnego miejsca: który przedmiot zostawiasz na płytce?
 karak2-ask-carting = { $open ->
+        [0] Wózek jest pusty.
         [one] Wózek z zasobami: weź ostatni zasób. Jaki?
         [few] Wózek z zasobami: jeszcze { $open } zasoby. Co bierzesz?
         [many] Wózek z zasobami: jeszcze { $open } zasobów. Co bierzesz?
@@ -41,12 +46,18 @@ karak2-ask-robbing = { $open ->
        *[other] Weź najwyżej { $open } zasobu.
     }
 karak2-ask-deaths = Oddziały mają zginąć. Ratujesz któryś?
-karak2-ask-disbanding = Twoja chwała spadła: którą kość zwracasz?
+karak2-ask-disbanding = { $open ->
+        [0] Armia znów mieści się w twojej chwale.
+       *[other] Twoja chwała spadła: którą kość zwracasz?
+    }
 
 karak2-choice-done = Zakończ turę
 karak2-choice-done-rolled = Zostaw kości
-karak2-choice-done-spending = Nie rzucaj
-karak2-choice-done-shielding = Nie ignoruj
+karak2-choice-done-mustering = Rzuć kośćmi
+karak2-choice-done-carting = To wszystko
+karak2-choice-done-disbanding = To wszystko
+karak2-choice-done-spending = Licz atak
+karak2-choice-done-shielding = Przyjmij resztę
 karak2-choice-done-building = Zakończ budowę
 karak2-choice-done-recruiting = Zakończ szkolenie
 karak2-choice-done-picking-up = Skończ zbierać
