@@ -16,10 +16,13 @@ class Ruleset:
     """Name, version of the rules, seats and options; `open` in games/shelf.py gives the game itself."""
 
     def __init__(
-        self, name: str, version: int, fewest: int, most: int, options: dict[str, str], one_more: str = ""
-    ) -> None:
+        self, name: str, version: int, fewest: int, most: int, options: dict[str, str], one_more: str = "",
+        like: tuple[int, ...] = (), unlike: tuple[str, ...] = (),
+    ) -> None:  # fmt: skip
         self.name = name
         self.version = version
+        self.like = like  # older versions whose games are played alike
+        self.unlike = unlike  # save with these options
         self.fewest = fewest
         self.most = most
         self.options = options  # with the clause that describes each
@@ -27,6 +30,10 @@ class Ruleset:
 
     def most_seats(self, options: list[str]) -> int:
         return self.most + (1 if self.one_more and self.one_more in options else 0)
+
+    def plays(self, version: int, options: list[str]) -> bool:
+        """A game of this version of the rules goes on here as it began."""
+        return version == self.version or (version in self.like and not set(self.unlike) & set(options))
 
     def check(self, setting: Setting, heroes: list[str]) -> None:
         """Refuse a setting this game cannot be opened with."""

@@ -237,7 +237,7 @@ def new_match(name: str, setting: Setting, players: list[str], data: str = "") -
 def opened_as(tape: Tape, data: str = "") -> Match:
     """The match a tape begins with, before its first action."""
     rules = ruleset(tape.game)
-    if tape.rules != rules.version:
+    if not rules.plays(tape.rules, tape.options):
         raise Refusal("tape-other-rules", game=tape.game, found=tape.rules, wanted=rules.version)
     setting = Setting(len(tape.seats), [seat.hero for seat in tape.seats], tape.options)
     match = new_match(tape.game, setting, [seat.player for seat in tape.seats], data)

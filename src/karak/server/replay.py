@@ -27,8 +27,9 @@ class Replay:
         self.shown = ""  # the seed, once the game is over
         if seed and commitment(seed) != opened.commitment:
             raise Refusal("fsck-seed")
-        if opened.rules != ruleset(opened.title).version:
-            wanted = ruleset(opened.title).version
+        rules = ruleset(opened.title)
+        if not rules.plays(opened.rules, opened.options):
+            wanted = rules.version
             raise Refusal("tape-other-rules", game=opened.title, found=opened.rules, wanted=wanted)
 
     @property

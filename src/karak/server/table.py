@@ -59,7 +59,7 @@ class Table:
         self.match: Match | None = None
         self.salts: list[str] = []
         self.chat = opening.chat
-        is_playable = is_current(opening.title, opening.rules, opening.data) and is_known(opening)
+        is_playable = is_current(opening.title, opening.rules, opening.options, opening.data) and is_known(opening)
         self.status = OPEN if is_playable else OTHER
         self.draws = 0  # ever made, those taken back included; they are numbered from 1
         self.moved = 0  # the number of the last record that changed the position

@@ -24,6 +24,6 @@ def data_of(title: str) -> str:
     return version
 
 
-def is_current(title: str, rules: int, data: str) -> bool:
+def is_current(title: str, rules: int, options: list[str], data: str) -> bool:
     """A table pinned to these versions can go on here."""
-    return title in shelf.RULESETS and shelf.ruleset(title).version == rules and data_of(title) == data
+    return title in shelf.RULESETS and shelf.ruleset(title).plays(rules, options) and data_of(title) == data

@@ -24,7 +24,9 @@ from karak.games.karak.whynot import reason
 
 RULESET: Final[Ruleset] = Ruleset(
     "karak",
-    version=1,
+    version=2,
+    like=(1,),
+    unlike=("strict-stealth",),  # it was offered where it changed nothing
     fewest=2,
     most=5,
     options={
@@ -46,7 +48,7 @@ def all_steps() -> list[Step[Karak]]:
 
 
 class KarakGame(Game[Karak]):
-    """Karak (2017) for two to five seats (K1:1.1, K1:10.2)."""
+    """Karak (2017) for two to five seats (K1:1.1, K1:10.2, K1:10.3)."""
 
     def __init__(self, setting: Setting, box: Box, cards: list[list[str]]) -> None:
         abilities = all_abilities(box.hero_names)

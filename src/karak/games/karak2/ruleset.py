@@ -47,6 +47,8 @@ RULESET: Final[Ruleset] = Ruleset(
     options={"choose-heroes": "K2:11.1", "no-plague": "K2:11.2"},
 )
 
+PATIENCE: Final = 25  # rounds in which nothing is won for good (K2:8.2)
+
 
 def all_steps() -> list[Step[Karak2]]:
     """In the order of their numbers in moves.py."""
@@ -59,13 +61,14 @@ def all_steps() -> list[Step[Karak2]]:
 
 
 class Karak2Game(Game[Karak2]):
-    """Karak II for two to five seats (K2:1.1, K2:8.1)."""
+    """Karak II for two to five seats (K2:1.1, K2:8.1 to K2:8.3)."""
 
     def __init__(
         self, opening: Karak2, steps: list[Step[Karak2]], abilities: list[Ability[Karak2]], roles: list[list[int]],
         moments: int,
     ) -> None:  # fmt: skip
         super().__init__(len(opening.heroes), steps, abilities, roles, moments)
+        self.patience = PATIENCE
         self.box = opening.box
         self.write_notation(verbs(self.box))
         self.write_telling(Telling(EVENTS, self.box.hero_names, names_of(self.box, abilities)))
