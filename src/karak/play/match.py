@@ -35,6 +35,7 @@ class Match:
         self.opened = opened
         self.game = opened.game
         self.players = players
+        self.rules: int = opened.rules.version  # or an older one that is played alike
         self.state: Any = self.game.start()
         self.actions: list[int] = []
         self.deciders: list[int] = []  # who gave each action
@@ -212,7 +213,7 @@ class Match:
         return Tape(
             format=FORMAT,
             game=self.opened.rules.name,
-            rules=self.opened.rules.version,
+            rules=self.rules,
             data=self.opened.data,
             seats=seats,
             options=setting.options,
@@ -241,6 +242,7 @@ def opened_as(tape: Tape, data: str = "") -> Match:
         raise Refusal("tape-other-rules", game=tape.game, found=tape.rules, wanted=rules.version)
     setting = Setting(len(tape.seats), [seat.hero for seat in tape.seats], tape.options)
     match = new_match(tape.game, setting, [seat.player for seat in tape.seats], data)
+    match.rules = tape.rules
     if tape.data != match.opened.data:
         raise Refusal("tape-other-data", found=tape.data, wanted=match.opened.data)
     if not len(tape.actions) == len(tape.hashes) == len(tape.texts):
