@@ -25,7 +25,6 @@ GLORY: Final = 0.15  # one more
 UNIT: Final = 0.06  # for every sword of it, when it is lost
 CURIOSITY: Final = 0.08
 FAINTING: Final = 0.12
-PATIENCE: Final[i64] = 60  # turns of each seat, until even the beaten want an end
 MOST_STRENGTH: Final[i64] = 10  # of two tokens
 
 
@@ -108,8 +107,8 @@ class Worth:
         return WIN * LAST_RESORT if self.is_barren(s) else PRAETORIAN
 
     def is_barren(self, s: Karak2) -> bool:
-        """No token is left: points are with the general alone; who cannot win waits for others to end it."""
-        if s.bag.left > 0 or (self.victory(s) < 0.0 and s.turns < PATIENCE * len(s.heroes)):
+        """No token is left: points are with the general alone; who cannot win waits for others to end it (K2:8.2)."""
+        if s.bag.left > 0 or self.victory(s) < 0.0:
             return False
         for place in range(s.grid.count):
             if s.box.bag[s.monster_at(place, 0)] > 0:

@@ -66,7 +66,7 @@ def test_a_token_beaten_without_dice_is_something_won() -> None:
 def test_resources_units_and_lost_battles_are_not() -> None:
     scene = Scene("horan", "taia").found(FARM, "military-camp").stand("horan", FARM).glory(2).own(food=2)
     waits(scene, 5).stand("taia", FOREST).do("recruit knight", "done", "done", "gather", "done")
-    assert quiet(scene) == 12
+    assert quiet(scene) == 13
     scene = waits(before("envoys-of-death", "taia", "horan"), 5).do("move northwest", "roll hero 1x1")
     assert quiet(scene) == 12
 
