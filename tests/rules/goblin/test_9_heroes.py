@@ -239,8 +239,8 @@ def test_xanros_may_leave_it() -> None:
 
 @pytest.mark.rule("GB:9.3")
 def test_once_a_battle_in_all() -> None:
-    scene = Scene("xanros", "horan", options=ABILITIES).lord("demon-of-the-deep").keys(3)
-    scene.deal(hand="life-tap dark-whisper hex quick-wits").do("fight demon-of-the-deep")
+    scene = Scene("xanros", "horan", options=ABILITIES).face(3, "mind-eater").keys(2)
+    scene.deal(hand="life-tap dark-whisper hex quick-wits").do("fight mind-eater")
     assert scene.listed("use curse-breaker") == ["dark-whisper draw", "life-tap colour", "quick-wits colour"]
     scene.do("use curse-breaker life-tap colour")
     assert scene.listed("use") == []
@@ -250,8 +250,8 @@ def test_once_a_battle_in_all() -> None:
 
 @pytest.mark.rule("GB:9.3")
 def test_a_card_of_a_cursed_colour_keeps_its_other_curses() -> None:
-    scene = Scene("xanros", "horan", options=ABILITIES).lord("demon-of-the-deep").keys(3)
-    scene.deal(hand="quick-wits hex").do("fight demon-of-the-deep", "use curse-breaker quick-wits colour")
+    scene = Scene("xanros", "horan", options=ABILITIES).face(3, "mind-eater").keys(2)
+    scene.deal(hand="quick-wits hex").do("fight mind-eater", "use curse-breaker quick-wits colour")
     assert scene.hand() == ["hex"] and scene.step == "playing"
 
 
@@ -285,7 +285,7 @@ def test_she_gains_equipment_and_keys_too() -> None:
 
 @pytest.mark.rule("GB:9.4")
 def test_a_hit_too_weak_gains_nothing() -> None:
-    scene = fighting("aderyn", "goblin-scout", "backstab", hit_points="1").do("play backstab").do("done")
+    scene = fighting("aderyn", "goblin-scout", "thrown-knife", hit_points="1").do("play thrown-knife").do("done")
     assert scene.told[:3] == ["hurt 1", "fell", "failed goblin-scout 2"]
 
 
@@ -319,7 +319,7 @@ def test_the_others_do_not() -> None:
     assert "fell" in scene.told and not any(told.startswith("beat") for told in scene.told)
 
 
-# 9.5 Victorius: lunge red (green), riposte red (blue, green), feint blue, blade-guard green, steady-breath yellow
+# 9.5 Victorius: lunge red (green, blue), riposte red (blue, green), feint blue, blade-guard green, steady-breath yellow
 
 
 @pytest.mark.rule("GB:9.5")
@@ -330,7 +330,7 @@ def test_his_second_card_may_have_any_colour() -> None:
 
 @pytest.mark.rule("GB:9.5")
 def test_the_third_one_follows_the_chain_again() -> None:
-    scene = fighting("victorius", "goblin-scout", "lunge riposte double-cut steady-breath")
+    scene = fighting("victorius", "goblin-scout", "lunge blade-guard double-cut steady-breath")
     scene.do("play lunge", "play double-cut")
     assert scene.listed("play") == ["steady-breath"]
 
