@@ -36,7 +36,7 @@ def sit(game: Any, bots: list[Bot[Goblin]], seed: str, most_turns: int) -> Gobli
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("options", [(), ("abilities",), ("abilities", "show-rewards", "early-revive")])
+@pytest.mark.parametrize("options", [(), ("abilities",), ("abilities", "show-rewards", "late-revive")])
 def test_greedy_finishes_whole_games(seats: int, options: tuple[str, ...]) -> None:
     game = opened(seats, "deal-heroes", *options)
     s = sit(game, [GoblinGreedyBot() for _ in range(seats)], f"greedy {seats}", 60 * seats)
@@ -217,7 +217,7 @@ def test_countercurse_on_the_worst_curse() -> None:
 
 
 def test_healing_before_hits_that_would_be_too_many() -> None:
-    scene = Scene("argentus", ["wild-swing"])
+    scene = Scene("argentus", ["wild-swing"], "late-revive")
     scene.s.me().hit_points = 2
     scene.s.me().potions |= 1 << int(moves.HEALING)
     scene.s.me().weapon = scene.card("warlord-blade")
@@ -268,6 +268,30 @@ def test_takes_a_key_when_it_can() -> None:
     scene.s.gates[0] = u8(scene.edit("goblin-porter", 3, 5))
     scene.again()
     assert scene.answer() == "fight goblin-porter"
+
+
+def test_revives_wounded_where_a_fight_would_only_hurt() -> None:
+    scene = Scene("horan", ["horan-grit"])
+    scene.row(scene.edit("goblin-scout", 3, 9))
+    scene.s.me().hit_points = 1
+    scene.again()
+    assert scene.answer() == "revive" and scene.s.heroes[0].hit_points == 5
+
+
+def test_fights_wounded_where_it_wins_unhurt() -> None:
+    scene = Scene("horan", ["horan-hammer-strike", "horan-shield-wall"])
+    scene.row(scene.edit("goblin-scout", 0, 2))
+    scene.s.me().hit_points = 3
+    scene.again()
+    assert scene.answer() == "fight goblin-scout"
+
+
+def test_late_revival_is_not_in_its_choice() -> None:
+    scene = Scene("horan", ["horan-grit"], "late-revive")
+    scene.row(scene.edit("goblin-scout", 3, 9))
+    scene.s.me().hit_points = 1
+    scene.again()
+    assert scene.answer() != "revive"
 
 
 def test_discards_the_worst_under_a_curse() -> None:

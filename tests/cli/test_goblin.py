@@ -230,7 +230,7 @@ def test_monsters_are_numbered_as_they_lie() -> None:
     assert fights == lying
 
 
-@pytest.mark.parametrize("options", [[], ["abilities", "early-revive"], ["show-rewards", "deal-heroes"]])
+@pytest.mark.parametrize("options", [[], ["abilities", "late-revive"], ["show-rewards", "deal-heroes"]])
 @pytest.mark.parametrize("seed", ["a", "b"])
 def test_every_question_of_a_game_can_be_asked_and_told(options: list[str], seed: str) -> None:
     match = new_match("goblin", Setting(4, None, options), ["you"] * 4)

@@ -97,9 +97,8 @@ class Duel:
 
     def counted_attack(self, attack: i64, flags: i64) -> i64:
         """Of cards and equipment (GB:4.1, GB:9.2)."""
-        if self.curses & NO_ATTACK:
-            return self.worn_attack
-        return self.worn_attack + attack + (1 if self.doubles and flags & IN_A_ROW else 0)
+        counted = self.worn_attack + (1 if self.doubles and flags & IN_A_ROW else 0)
+        return counted if self.curses & NO_ATTACK else counted + attack
 
     def counted_defence(self, defence: i64) -> i64:
         return self.worn_defence if self.curses & NO_DEFENCE else self.worn_defence + defence

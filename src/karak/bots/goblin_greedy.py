@@ -76,7 +76,7 @@ class GoblinGreedyBot(Bot[Goblin]):
                     most = worth
                     move = action
         calm = battle.cards.kept(battle.cards.hand)
-        if s.box.early_revive and self.worth.standing[battle.full] + calm > most:
+        if s.is_wounded() and not s.box.late_revive and self.worth.standing[battle.full] + calm > most:
             most = self.worth.standing[battle.full] + calm
             move = pack(moves.REVIVE)
         return pack(moves.VISIT) if self.market.visit(s, calm) > most else move

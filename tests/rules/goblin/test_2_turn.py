@@ -27,15 +27,17 @@ def test_with_no_hit_points_one_must_revive_and_is_not_asked() -> None:
 
 
 @pytest.mark.rule("GB:2.1")
-def test_with_hit_points_left_nobody_revives() -> None:
-    scene = Scene("horan", "taia").wound(1)
+def test_a_wounded_hero_may_choose_to_revive() -> None:
+    scene = Scene("horan", "taia")
     assert not scene.offers("revive")
-    assert scene.refusal("revive") == ("GB:2.1", "not-down")
+    assert scene.refusal("revive") == ("GB:2.1", "not-wounded")
+    scene.wound(4)
+    assert scene.listed("fight") and scene.offers("visit merchant", "revive")
+    assert (scene.do("revive").turn, scene.hit_points()) == ("taia", 5)
 
 
 @pytest.mark.rule("GB:2.1")
-def test_an_option_lets_the_wounded_revive() -> None:
-    scene = Scene("horan", "taia", options=("early-revive",))
+def test_an_option_keeps_reviving_for_those_without_hit_points() -> None:
+    scene = Scene("horan", "taia", options=("late-revive",)).wound(1)
     assert not scene.offers("revive")
-    scene.wound(4).do("revive")
-    assert (scene.turn, scene.hit_points()) == ("taia", 5)
+    assert scene.refusal("revive") == ("GB:2.1", "not-down")

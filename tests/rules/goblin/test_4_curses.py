@@ -97,8 +97,8 @@ def test_a_cursed_colour_is_forbidden_later_in_the_chain_too() -> None:
 
 @pytest.mark.rule("GB:4.1", "GB:4.2")
 def test_a_monster_may_have_several_curses() -> None:
-    scene = Scene("horan", "taia").lord("dragon").keys(3).wound(2).deal(hand="hammer-strike grit charge battle-cry")
-    scene.do("fight dragon", "play grit")
+    scene = Scene("horan", "taia").face(3, "fire-hound").keys(2).wound(2)
+    scene.deal(hand="hammer-strike grit charge battle-cry").do("fight fire-hound", "play grit")
     assert scene.hit_points() == 2 and "hammer-strike" not in scene.listed("play")
 
 

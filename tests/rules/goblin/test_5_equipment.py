@@ -100,8 +100,8 @@ def test_an_item_given_away_takes_no_card_with_it() -> None:
 
 @pytest.mark.rule("GB:5.3")
 def test_countercurse_lifts_one_curse_of_choice() -> None:
-    scene = Scene("horan", "taia").lord("dragon").keys(3).carry("countercurse").wound(2).deal(hand=HAND)
-    scene.do("fight dragon")
+    scene = Scene("horan", "taia").face(3, "fire-hound").keys(2).carry("countercurse").wound(2).deal(hand=HAND)
+    scene.do("fight fire-hound")
     assert scene.listed("drink") == ["countercurse effect-heal", "countercurse colour-red"]
     scene.do("drink countercurse colour-red")
     assert "hammer-strike" in scene.listed("play")

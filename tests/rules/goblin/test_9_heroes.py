@@ -2,6 +2,8 @@
 
 import pytest
 
+from karak.games.goblin import moves
+from karak.games.goblin.abilities import USED
 from tests.rules.goblin.scene import Scene
 
 ABILITIES = ("abilities",)
@@ -20,9 +22,9 @@ def fighting(hero: str, foe: str, hand: str, level: int = 1, **more: str) -> Sce
 @pytest.mark.parametrize("hero", ["argentus", "horan", "xanros", "aderyn", "victorius", "taia"])
 def test_abilities_are_an_option(hero: str) -> None:
     without = Scene(hero, "horan" if hero != "horan" else "taia")
-    assert not any(without.game.is_heard(moment, without.state) for moment in range(6))
+    assert not any(without.game.is_heard(moment, without.state) for moment in range(moves.MOMENTS))
     having = Scene(hero, "horan" if hero != "horan" else "taia", options=ABILITIES)
-    assert any(having.game.is_heard(moment, having.state) for moment in range(6))
+    assert any(having.game.is_heard(moment, having.state) for moment in range(moves.MOMENTS))
 
 
 # 9.1 Argentus: magic-bolt blue (red), ward blue (green, red), staff-blow green (yellow), stone-skin red (blue, yellow)
@@ -103,9 +105,9 @@ def test_the_bonus_is_for_this_battle_only() -> None:
 
 
 @pytest.mark.rule("GB:9.2")
-def test_not_while_attack_is_cursed() -> None:
+def test_the_bonus_is_on_no_card_and_counts_while_attack_is_cursed() -> None:
     scene = fighting("horan", "whispering-shade", "charge grit", level=2).do("play charge", "play grit", "done")
-    assert "failed whispering-shade 0" in scene.told
+    assert "beat whispering-shade 1" in scene.told
     scene = fighting("horan", "whispering-shade", "charge grit", level=2, carry="countercurse")
     scene.do("play charge", "play grit", "drink countercurse effect-attack", "done")
     assert "beat whispering-shade 4" in scene.told
@@ -186,6 +188,49 @@ def test_xanros_counts_one_cursed_defence_chosen_at_the_end() -> None:
     assert "hurt 1" in scene.do("use curse-breaker shadow-veil defence").told
 
 
+@pytest.mark.rule("GB:9.3", "GB:5.4")
+def test_strength_doubles_the_cursed_effect_that_xanros_counts() -> None:
+    scene = fighting("xanros", "whispering-shade", "hex bone-ward life-tap", level=2, carry="strength")
+    scene.do("play hex")
+    assert scene.listed("drink") == ["strength attack"]
+    scene.do("drink strength attack", "done", "use curse-breaker hex attack")
+    assert "beat whispering-shade 4" in scene.told
+    scene = fighting("xanros", "goblin-drummer", "shadow-veil bone-ward life-tap", carry="strength")
+    scene.do("play shadow-veil", "drink strength defence", "done", "use curse-breaker shadow-veil defence")
+    assert not any(told.startswith("hurt") for told in scene.told)
+
+
+@pytest.mark.rule("GB:9.3", "GB:5.4")
+@pytest.mark.parametrize(("at_the_end", "attack"), [("use curse-breaker life-tap attack", 1), ("done", 0)])
+def test_the_doubling_is_lost_if_he_counts_something_else(at_the_end: str, attack: int) -> None:
+    scene = fighting("xanros", "whispering-shade", "hex bone-ward life-tap", level=2, carry="strength")
+    scene.do("play hex", "drink strength attack", "play bone-ward", "play life-tap", "done", at_the_end)
+    assert {f"beat whispering-shade {attack}", f"failed whispering-shade {attack}"} & set(scene.told)
+    assert scene.potions() == []
+
+
+@pytest.mark.rule("GB:9.3", "GB:5.4")
+def test_others_cannot_double_a_cursed_effect() -> None:
+    scene = fighting("horan", "whispering-shade", "charge", level=2, carry="strength").do("play charge")
+    assert scene.listed("drink") == []
+    assert scene.refusal("drink strength attack") == ("GB:5.4", "effect-cursed")
+
+
+@pytest.mark.rule("GB:9.3", "GB:5.4")
+def test_nor_can_xanros_once_his_ability_is_used() -> None:
+    scene = fighting("xanros", "whispering-shade", "hex", level=2, carry="strength").do("play hex")
+    assert scene.listed("drink") == ["strength attack"]
+    scene.state.used, scene.touched = USED, True
+    assert scene.listed("drink") == []
+
+
+@pytest.mark.rule("GB:9.3", "GB:5.4", "GB:5.3")
+def test_countercurse_lets_the_doubled_card_count_for_xanros_too() -> None:
+    scene = fighting("xanros", "whispering-shade", "hex", level=2, carry="strength countercurse").do("play hex")
+    scene.do("drink strength attack", "drink countercurse effect-attack", "done")
+    assert "beat whispering-shade 4" in scene.told
+
+
 @pytest.mark.rule("GB:9.3")
 def test_xanros_may_leave_it() -> None:
     scene = fighting("xanros", "goblin-drummer", "shadow-veil bone-ward life-tap").do("play shadow-veil", "done")
@@ -194,8 +239,8 @@ def test_xanros_may_leave_it() -> None:
 
 @pytest.mark.rule("GB:9.3")
 def test_once_a_battle_in_all() -> None:
-    scene = Scene("xanros", "horan", options=ABILITIES).lord("demon-of-the-deep").keys(3)
-    scene.deal(hand="life-tap dark-whisper hex quick-wits").do("fight demon-of-the-deep")
+    scene = Scene("xanros", "horan", options=ABILITIES).face(3, "mind-eater").keys(2)
+    scene.deal(hand="life-tap dark-whisper hex quick-wits").do("fight mind-eater")
     assert scene.listed("use curse-breaker") == ["dark-whisper draw", "life-tap colour", "quick-wits colour"]
     scene.do("use curse-breaker life-tap colour")
     assert scene.listed("use") == []
@@ -205,8 +250,8 @@ def test_once_a_battle_in_all() -> None:
 
 @pytest.mark.rule("GB:9.3")
 def test_a_card_of_a_cursed_colour_keeps_its_other_curses() -> None:
-    scene = Scene("xanros", "horan", options=ABILITIES).lord("demon-of-the-deep").keys(3)
-    scene.deal(hand="quick-wits hex").do("fight demon-of-the-deep", "use curse-breaker quick-wits colour")
+    scene = Scene("xanros", "horan", options=ABILITIES).face(3, "mind-eater").keys(2)
+    scene.deal(hand="quick-wits hex").do("fight mind-eater", "use curse-breaker quick-wits colour")
     assert scene.hand() == ["hex"] and scene.step == "playing"
 
 
@@ -240,7 +285,7 @@ def test_she_gains_equipment_and_keys_too() -> None:
 
 @pytest.mark.rule("GB:9.4")
 def test_a_hit_too_weak_gains_nothing() -> None:
-    scene = fighting("aderyn", "goblin-scout", "backstab", hit_points="1").do("play backstab").do("done")
+    scene = fighting("aderyn", "goblin-scout", "thrown-knife", hit_points="1").do("play thrown-knife").do("done")
     assert scene.told[:3] == ["hurt 1", "fell", "failed goblin-scout 2"]
 
 
@@ -274,7 +319,7 @@ def test_the_others_do_not() -> None:
     assert "fell" in scene.told and not any(told.startswith("beat") for told in scene.told)
 
 
-# 9.5 Victorius: lunge red (green), riposte red (blue, green), feint blue, blade-guard green, steady-breath yellow
+# 9.5 Victorius: lunge red (green, blue), riposte red (blue, green), feint blue, blade-guard green, steady-breath yellow
 
 
 @pytest.mark.rule("GB:9.5")
@@ -285,7 +330,7 @@ def test_his_second_card_may_have_any_colour() -> None:
 
 @pytest.mark.rule("GB:9.5")
 def test_the_third_one_follows_the_chain_again() -> None:
-    scene = fighting("victorius", "goblin-scout", "lunge riposte double-cut steady-breath")
+    scene = fighting("victorius", "goblin-scout", "lunge blade-guard double-cut steady-breath")
     scene.do("play lunge", "play double-cut")
     assert scene.listed("play") == ["steady-breath"]
 

@@ -133,8 +133,8 @@ CASES: list[Case] = [
     ("not-among-the-choices", "GB:5.1", "pawn flaming-sword", equipping),
     ("not-among-the-choices", "GB:7.1", "pay spark", lambda: shopping().do("buy potion healing")),
     # targets
-    ("not-down", "GB:2.1", "revive", lambda: at_start().wound(1)),
-    ("not-wounded", "GB:2.1", "revive", lambda: at_start("early-revive")),
+    ("not-down", "GB:2.1", "revive", lambda: at_start("late-revive").wound(1)),
+    ("not-wounded", "GB:2.1", "revive", at_start),
     ("no-key", "GB:3.1", "fight orc-raider", at_start),
     ("no-key", "GB:3.1", "fight orc-warden", at_start),
     ("no-key", "GB:3.1", "fight dragon", at_start),

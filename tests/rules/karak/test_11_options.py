@@ -94,10 +94,18 @@ def test_strict_stealth_lets_aderyn_pass_as_before() -> None:
 
 
 @pytest.mark.rule("K1:11.4")
-def test_with_no_step_left_she_must_fight() -> None:
-    scene = strict("skeleton-king").steps(1).do("step north", "use strict-stealth")
+def test_with_no_step_left_she_must_fight_and_is_not_asked() -> None:
+    scene = strict("skeleton-king").steps(1).do("step north")
     assert scene.mentions("roll")
     assert scene.do("roll 5 5").held("aderyn") == {"axe": 1}
+
+
+@pytest.mark.rule("K1:11.4", "K1:5.4")
+def test_with_no_step_left_a_healing_portal_still_takes_her_away() -> None:
+    scene = strict("skeleton-king").give("healing-portal").steps(1).do("step north")
+    assert scene.options() == ["fight", "use strict-stealth"]
+    scene.do("use strict-stealth", "cast aderyn 1")
+    assert (scene.at("aderyn"), scene.turn) == ((0, 0), "taia")
 
 
 @pytest.mark.rule("K1:11.4")

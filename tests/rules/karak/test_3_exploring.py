@@ -212,6 +212,13 @@ def test_the_dragon_drawn_for_the_last_room_keeps_the_game_going() -> None:
 
 
 @pytest.mark.rule("K1:3.6")
+def test_at_a_sealed_end_nothing_is_stowed_and_no_curse_is_placed() -> None:
+    scene = one_hole().give("axe", "axe").do("step east", "tile room-cross", "token mummy", "roll 6 6", "stop")
+    assert scene.match.is_over and "won" in scene.told
+    assert (scene.held(), scene.token(1, 0), scene.cursed) == ({"axe": 2}, "magic-bolt", "")
+
+
+@pytest.mark.rule("K1:3.6")
 def test_the_last_rooms_monster_is_still_fought_and_its_treasure_counts() -> None:
     scene = one_hole().give("axe", "axe").do("step east", "tile room-cross", "token fallen")
     assert not scene.match.is_over

@@ -1,5 +1,7 @@
 """Fighting."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.karak.scene import Scene, before
@@ -14,7 +16,7 @@ def kings_fight() -> Scene:
 def test_the_books_example_of_a_fight_won() -> None:
     scene = kings_fight()
     assert scene.game.describe(scene.state)["fight"] == {
-        "monster": "skeleton-king", "strength": 10, "dice": [2, 3], "weapons": 3, "bonus": 0, "attack": 8,
+        "monster": "skeleton-king", "strength": 10, "dice": [2, 3], "weapons": 3, "bonus": 0, "ability": 0, "attack": 8,
         "win": 21 / 36, "tie": 5 / 36, "lose": 10 / 36,
     }  # fmt: skip
     scene.do("use double-attack", "roll 3 4", "use bolt", "leave daggers")
@@ -40,6 +42,19 @@ def test_the_attack_is_dice_weapons_abilities_and_bolts_together() -> None:
     assert scene.match.is_over
     scene = before("dragon", "taia", "horan").give("axe", "sword", "magic-bolt", "magic-bolt")
     assert "tied" in scene.do("step north", "roll 3 4", "use bolt", "use bolt").told
+
+
+def shown(scene: Scene) -> Any:
+    return scene.game.describe(scene.state)["fight"]
+
+
+@pytest.mark.rule("K1:4.1", "K1:9.6")
+def test_the_parts_that_the_view_shows_make_the_attack() -> None:
+    scene = before("dragon", "taia", "horan").give("axe", "magic-bolt", "magic-bolt").do("step north")
+    fight = shown(scene)
+    assert (fight["dice"], fight["weapons"], fight["bonus"], fight["ability"], fight["attack"]) == ([], 3, 0, 1, None)
+    fight = shown(scene.do("roll 2 3", "use bolt"))
+    assert (fight["dice"], fight["weapons"], fight["bonus"], fight["ability"], fight["attack"]) == ([2, 3], 3, 1, 1, 10)
 
 
 @pytest.mark.rule("K1:4.1")

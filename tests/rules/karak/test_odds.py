@@ -14,6 +14,7 @@ WEAPONS: list[list[str]] = [[], ["daggers"], ["sword", "axe"], ["axe", "axe"]]
 MONSTERS = [
     "giant-rat", "giant-spider", "mummy", "skeleton-turnkey", "skeleton-swordsman", "skeleton-king", "fallen", "dragon",
 ]  # fmt: skip
+Ends = tuple[float, float]
 ENDS = (int(moves.WON), int(moves.TIED), int(moves.LOST))
 
 
@@ -23,32 +24,39 @@ class Fight:
     def __init__(self, scene: Scene, monster: str) -> None:
         self.game = scene.game
         self.monster = scene.box.token_names.index(monster)
-        self.known: dict[tuple[int, ...], float] = {}
+        self.known: dict[tuple[int, ...], Ends] = {}
 
     def chance_to_win(self, s: Karak) -> float:
-        """And the forecast agrees at every point of the fight."""
+        return self.chances(s)[0]
+
+    def chances(self, s: Karak) -> Ends:
+        """To win, and to win or tie; the forecast agrees at every point of the fight."""
         dice = int(s.die1 + s.die2) if s.step == moves.ROLLED else 0
         key = (int(s.step), dice, int(s.bonus), int(s.kept), int(s.used), int(s.me().lives))
         if key not in self.known:
             self.known[key] = self.best(s)
-            assert forecast(self.game, s, self.monster).win == pytest.approx(self.known[key], abs=1e-12)
+            odds = forecast(self.game, s, self.monster)
+            assert (odds.win, odds.win + odds.tie) == pytest.approx(self.known[key], abs=1e-12)
         return self.known[key]
 
-    def best(self, s: Karak) -> float:
+    def best(self, s: Karak) -> Ends:
+        """First not to win less, then not to lose more."""
         self.game.look(s)
         values = [self.after(s, int(s.options[i])) for i in range(int(s.count))]
         if s.who == CHANCE:
-            return sum(int(s.weights[i]) * value for i, value in enumerate(values)) / int(s.total)
-        return max(values)
+            weights = [int(weight) for weight in s.weights[: int(s.count)]]
+            win, unbeaten = (sum(w * value[i] for w, value in zip(weights, values, strict=True)) for i in (0, 1))
+            return win / sum(weights), unbeaten / sum(weights)
+        return max(values, key=lambda value: (round(value[0], 12), value[1]))
 
-    def after(self, s: Karak, action: int) -> float:
+    def after(self, s: Karak, action: int) -> Ends:
         child: Karak = self.game.copy(s)
         events: list[int] = []
         child.out = events
         self.game.apply(child, action)
         child.out = None
         ended = [int(kind_of(event)) for event in events if kind_of(event) in ENDS]
-        return float(ended[0] == moves.WON) if ended else self.chance_to_win(child)
+        return (float(ended[0] == moves.WON), float(ended[0] != moves.LOST)) if ended else self.chances(child)
 
 
 def met(scene: Scene, monster: str) -> Scene:
@@ -99,6 +107,22 @@ def test_the_forecast_helps_taia_to_pick_a_token() -> None:
     monster = scene.box.token_names.index("mummy")
     before = forecast(scene.game, scene.state, monster).win
     assert before == forecast(scene.game, scene.do("place mummy").state, monster).win == 21 / 36
+
+
+@pytest.mark.rule("K1:9.2", "K1:4.4")
+def test_horan_who_cannot_win_keeps_a_tie() -> None:
+    scene = met(Scene("horan", "taia"), "fallen")
+    odds = forecast(scene.game, scene.state, scene.box.token_names.index("fallen"))
+    assert (odds.win, odds.tie) == pytest.approx((0, 1 / 36 + 35 / 36 * 1 / 36), abs=1e-12)
+    odds = forecast(scene.game, scene.do("roll 6 6").state, scene.box.token_names.index("fallen"))
+    assert (odds.win, odds.tie, odds.lose) == (0, 1, 0)
+
+
+@pytest.mark.rule("K1:9.2")
+def test_horan_who_can_win_rolls_a_tie_again() -> None:
+    scene = met(Scene("horan", "taia"), "mummy").do("roll 3 4")
+    odds = forecast(scene.game, scene.state, scene.box.token_names.index("mummy"))
+    assert (odds.win, odds.tie, odds.lose) == pytest.approx((15 / 36, 6 / 36, 15 / 36), abs=1e-12)
 
 
 @pytest.mark.rule("K1:9.3")

@@ -20,6 +20,7 @@ def turn(game: GoblinGame) -> list[Field]:
         Field("curses", len(CURSES), 0, 1, "in force: on effects, colours, equipment"),
         Field("follow", len(COLOURS), 0, 1, "colours that may be played next"),
         Field("chain", 1, 0, 99, "cards played"),
+        Field("doubled-card", 1, -1, cards - 1, "the card that the potion of strength lies beside, -1 none"),
         Field("doubled", 2, 0, 99, "attack and defence added by the potion of strength"),
         Field("in-a-row", 1, 0, 1, "two cards with attack were played directly in a row"),
         Field("used", 2, 0, 1, "once-a-battle abilities that were used"),
@@ -100,6 +101,7 @@ class GoblinSight(Sight[Goblin]):
         pen.flags(s.curses, 10)
         pen.flags(s.follow, 4)
         pen.put(s.chain)
+        pen.put(known(s.doubled))
         pen.put(s.doubled_attack)
         pen.put(s.doubled_defence)
         pen.put(1 if s.in_a_row else 0)

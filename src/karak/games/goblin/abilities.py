@@ -47,14 +47,14 @@ class BlueBridge(Ability[Goblin]):
 
 
 class DoubleAttack(Ability[Goblin]):
-    """Horan: +1 for two cards with attack directly in a row (GB:9.2)."""
+    """Horan: +1 to the attack in all for two cards with attack directly in a row, cursed or not (GB:9.2)."""
 
     name = "double-attack"
     clause = "GB:9.2"
     at = (int(moves.AT_ATTACK),)
 
     def amend(self, game: Game[Goblin], s: Goblin, value: i64) -> i64:
-        return value + 1 if s.in_a_row and not s.curses & NO_ATTACK else value
+        return value + 1 if s.in_a_row else value
 
 
 class CurseBreaker(Ability[Goblin]):
@@ -62,7 +62,7 @@ class CurseBreaker(Ability[Goblin]):
 
     name = "curse-breaker"
     clause = "GB:9.3"
-    at = (int(moves.AT_PLAYING), int(moves.AT_COUNTING))
+    at = (int(moves.AT_PLAYING), int(moves.AT_COUNTING), int(moves.AT_DOUBLING))
 
     def __init__(self, box: Box) -> None:
         super().__init__()
@@ -104,6 +104,10 @@ class CurseBreaker(Ability[Goblin]):
                 if s.curses & NO_DEFENCE and s.box.defence[card] > 0:
                     s.add(self.option(card * MODES + DEFENCE))
 
+    def amend(self, game: Game[Goblin], s: Goblin, value: i64) -> i64:
+        """Strength may lie beside an effect that he can still count (GB:5.4)."""
+        return value if s.used & USED else value & ~(NO_ATTACK | NO_DEFENCE)
+
     def was_played(self, s: Goblin, card: i64) -> bool:
         for i in range(s.chain):
             if i64(s.played[i]) == card:
@@ -116,9 +120,9 @@ class CurseBreaker(Ability[Goblin]):
         s.used |= USED
         s.emit(moves.ABILITY_USED, s.role, self.id)
         if mode == ATTACK:
-            s.restored_attack = s.box.attack[card]
+            s.restored_attack = s.box.attack[card] + (s.doubled_attack if card == s.doubled else 0)
         elif mode == DEFENCE:
-            s.restored_defence = s.box.defence[card]
+            s.restored_defence = s.box.defence[card] + (s.doubled_defence if card == s.doubled else 0)
         else:
             play(s, card, s.curses & ~(NO_HEAL if mode == HEAL else NO_DRAW if mode == DRAW else 0))
 

@@ -102,7 +102,7 @@ class Box:
         self.hand_size: i64 = hand
         self.row: i64 = row
         self.heroes_dealt = False
-        self.early_revive = False
+        self.late_revive = False
         self.rewards_shown = False
 
     def is_won(self, card: i64) -> bool:

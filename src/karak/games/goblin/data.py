@@ -227,7 +227,7 @@ class Pieces:
             self.box.table.row,
         )
         box.heroes_dealt = "deal-heroes" in setting.options
-        box.early_revive = "early-revive" in setting.options
+        box.late_revive = "late-revive" in setting.options
         box.rewards_shown = "show-rewards" in setting.options
         return box
 

@@ -53,7 +53,8 @@ AT_LOOK: Final[i64] = 2  # amend: cards looked at for one drawn by an effect
 AT_COUNTING: Final[i64] = 3  # offer: the cards are played, attack and defence not yet counted
 AT_ATTACK: Final[i64] = 4  # amend: the attack of the cards
 AT_DOWN: Final[i64] = 5  # amend: a hero without hit points still hits (0 or 1)
-MOMENTS: Final = 6
+AT_DOUBLING: Final[i64] = 6  # amend: the curses that keep the potion of strength from an effect
+MOMENTS: Final = 7
 
 # Events; the first argument is the hero
 SEATED: Final[i64] = 0  # seat

@@ -36,14 +36,14 @@ from karak.games.goblin.whynot import reason
 
 RULESET: Final[Ruleset] = Ruleset(
     "goblin",
-    version=1,
+    version=2,
     fewest=2,
     most=4,
     options={
         "abilities": "GB:9.1",
         "deal-heroes": "GB:1.4",
-        "early-revive": "GB:2.1",
         "five-seats": "GB:1.1",
+        "late-revive": "GB:2.1",
         "show-rewards": "GB:1.3",
     },
     one_more="five-seats",

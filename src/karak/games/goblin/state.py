@@ -61,7 +61,8 @@ class Goblin(State):
         self.curses: i64 = 0  # in force, one bit each
         self.follow: i64 = 0  # colours that may be played next
         self.chain: i64 = 0  # cards played
-        self.doubled_attack: i64 = 0  # added by the potion of strength
+        self.doubled: i64 = NONE  # the card that the potion of strength lies beside
+        self.doubled_attack: i64 = 0  # what it adds
         self.doubled_defence: i64 = 0
         self.in_a_row = False  # two cards with attack were played directly in a row
         self.used: i64 = 0  # once-a-battle abilities, one bit each
@@ -89,6 +90,7 @@ class Goblin(State):
         c.curses = self.curses
         c.follow = self.follow
         c.chain = self.chain
+        c.doubled = self.doubled
         c.doubled_attack = self.doubled_attack
         c.doubled_defence = self.doubled_defence
         c.in_a_row = self.in_a_row
@@ -122,7 +124,7 @@ class Goblin(State):
             numbers.extend([int(n) for n in counts])
         return [
             *numbers, int(self.decks.left), int(self.lord), int(self.champion), int(self.foe), int(self.curses),
-            int(self.follow), int(self.chain), int(self.doubled_attack), int(self.doubled_defence),
+            int(self.follow), int(self.chain), int(self.doubled), int(self.doubled_attack), int(self.doubled_defence),
             int(self.in_a_row), int(self.used), int(self.draws), int(self.by_effect), int(self.seen), int(self.other),
             int(self.wanted), int(self.bought), int(self.won), int(self.visiting), int(self.restored_attack),
             int(self.restored_defence),

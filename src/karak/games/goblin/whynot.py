@@ -76,7 +76,7 @@ def of_answer(s: Goblin, kind: i64, what: i64) -> tuple[str, str]:
     if kind in (moves.BUY, moves.BUY_POTION):
         return of_goods(s, kind, what)
     if kind == moves.REVIVE:
-        return "GB:2.1", "not-wounded" if s.box.early_revive else "not-down"
+        return "GB:2.1", "not-down" if s.box.late_revive else "not-wounded"
     if kind == moves.HERO:
         return clause, "hero-is-taken"
     return QUESTIONS[int(s.step)], "not-among-the-choices"

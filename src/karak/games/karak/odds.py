@@ -14,7 +14,7 @@ NO_ROLL: Final[i64] = -1
 
 
 class Odds:
-    """Chances of a hero who plays to win: rerolls what cannot win, spends bolts and life where that wins."""
+    """Chances of best play: win as often as can be, and of the ways to do that, lose as seldom as can be."""
 
     def __init__(self, win: float, tie: float, lose: float) -> None:
         self.win = win
@@ -29,6 +29,7 @@ class Means:
         self.fixed: i64 = 0  # weapons, abilities and what is already spent
         self.bolts: i64 = 0  # still in hand
         self.spare: i64 = 0  # bolts and a life to sacrifice
+        self.saving: i64 = 0  # of them, what a tie is worth that would else be a loss
         self.lowest: i64 = 1  # face of a die
         self.rerolls: i64 = 0
         self.margin: i64 = 1  # by which the attack must exceed the strength
@@ -46,6 +47,7 @@ def means_of(game: Game[Karak], s: Karak) -> Means:
     s.steps_left += ahead
     m.bolts = s.held(s.box.bolt) - (s.kept if fighting else 0)
     m.spare = m.bolts
+    m.saving = m.bolts
     m.lowest = game.amend(moves.AT_ROLLING, s, 1)
     m.margin = 0 if game.amend(moves.AT_TIE, s, 0) > 0 else 1
     if game.is_heard(moves.AT_ROLLED, s):
@@ -58,18 +60,22 @@ def means_of(game: Game[Karak], s: Karak) -> Means:
 
 
 def forecast(game: Game[Karak], s: Karak, monster: i64) -> Odds:
-    """Of the fight that is on, or would be on if the acting hero met this monster now."""
+    """Of the fight that is on, or would be on if the acting hero met this monster now (K1:4.1)."""
     roll = s.die1 + s.die2 if s.step == moves.ROLLED else NO_ROLL
-    return chances(means_of(game, s), s.box.strength[monster], roll)
+    means = means_of(game, s)
+    means.saving = means.spare  # a life given for a tie is no more than the loss takes
+    return chances(means, s.box.strength[monster], roll)
 
 
 def chances(m: Means, strength: i64, roll: i64) -> Odds:
+    """Rolled again is what does not win; but where no roll can win, only what loses (K1:9.2)."""
     fresh = one_roll(m, strength)
     now = fresh if roll == NO_ROLL else outcome(m, strength, roll)
     if m.rerolls == 0:
         return now
-    again = 1.0 - now.win
-    return Odds(now.win + again * fresh.win, again * fresh.tie, again * fresh.lose)
+    kept = now.tie if fresh.win == 0.0 else 0.0
+    again = 1.0 - now.win - kept
+    return Odds(now.win + again * fresh.win, kept + again * fresh.tie, again * fresh.lose)
 
 
 def outcome(m: Means, strength: i64, roll: i64) -> Odds:
@@ -77,7 +83,7 @@ def outcome(m: Means, strength: i64, roll: i64) -> Odds:
     attack = roll + m.fixed
     if attack + m.spare >= strength + m.margin:
         return Odds(1.0, 0.0, 0.0)
-    if attack + m.bolts >= strength:
+    if attack + m.saving >= strength:
         return Odds(0.0, 1.0, 0.0)
     return Odds(0.0, 0.0, 1.0)
 
@@ -90,7 +96,7 @@ def one_roll(m: Means, strength: i64) -> Odds:
             attack = one + other + m.fixed
             if attack + m.spare >= strength + m.margin:
                 win += 1
-            elif attack + m.bolts >= strength:
+            elif attack + m.saving >= strength:
                 tie += 1
     faces = 1 + FACES - m.lowest
     total = float(int(faces * faces))

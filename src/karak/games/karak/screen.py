@@ -83,7 +83,7 @@ def drawn(s: Karak) -> list[str]:
 
 
 def describe_fight(game: Game[Karak], s: Karak) -> dict[str, object] | None:
-    """The equation, and the chances if the hero plays to win (K1:4.1)."""
+    """Dice, weapons, bonus and ability make the attack (K1:4.1); the chances are those of best play, see Odds."""
     if s.step not in (moves.MEETING, moves.ROLLING, moves.ROLLED):
         return None
     rolled = s.step == moves.ROLLED
@@ -94,6 +94,7 @@ def describe_fight(game: Game[Karak], s: Karak) -> dict[str, object] | None:
         "dice": [int(s.die1), int(s.die2)] if rolled else [],
         "weapons": int(s.weapons()),
         "bonus": int(s.bonus) if rolled else 0,
+        "ability": int(game.amend(moves.AT_ATTACK, s, 0)),
         "attack": int(attack_of(game, s)) if rolled else None,
         "win": odds.win,
         "tie": odds.tie,

@@ -274,8 +274,8 @@ goblin-about-foresight = For each card drawn by an effect, look at two, keep one
 
 option-abilities = Each hero has an ability.
 option-deal-heroes = Heroes are dealt instead of chosen.
-option-early-revive = A hero may revive while hit points are left.
 option-five-seats = Five can play.
+option-late-revive = A hero revives only without hit points.
 option-show-rewards = The card on the back of a monster is shown before it is won.
 
 ## How a game ended

@@ -25,7 +25,7 @@ goblin-why-no-deck-to-stack = There is no deck to make now. That happens when th
 goblin-why-no-equipment-won = There is no new weapon or armour to decide about.
 goblin-why-not-at-the-merchant = Things are bought at the merchant. Visit the merchant instead of fighting.
 goblin-why-nothing-to-pay-for = Nothing is being bought now.
-goblin-why-not-down = You have hit points left. Only a hero without any revives.
+goblin-why-not-down = You have hit points left. At this table only a hero without any revives.
 
 goblin-why-no-key = That way is locked. Beat the gatekeeper of the level above for its key.
 goblin-why-not-this-lord = That lord is not in this game.

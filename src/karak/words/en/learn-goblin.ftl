@@ -25,4 +25,4 @@ web-learn-goblin-key-deck = Your deck is empty, so a new one is made first. Put 
 web-learn-goblin-key-second = Go on with the iron parry, to block a hit.
 web-learn-goblin-key-third = And the charge.
 web-learn-goblin-key-sum = Attack 4 and the club make 5: just enough. End the chain.
-web-learn-goblin-key-end = The key opens level II. Watch out for curses there: they forbid a colour, an effect or your equipment. At no hit points you spend a turn reviving.
+web-learn-goblin-key-end = The key opens level II. Watch out for curses there: they forbid a colour, an effect or your equipment. Wounded, you may spend a turn reviving; at no hit points you must.

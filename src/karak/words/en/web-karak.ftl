@@ -25,6 +25,7 @@ web-karak-against = against
 web-karak-two-dice = two dice
 web-karak-roll = { $low } + { $high } = { $sum }
 web-karak-bonus = bonus
+web-karak-ability = ability
 web-karak-carried = added
 web-karak-attack = attack
 web-karak-strength = strength

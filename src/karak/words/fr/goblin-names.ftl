@@ -274,8 +274,8 @@ goblin-about-foresight = Pour chaque carte piochée par un effet, en regarder de
 
 option-abilities = Chaque héros a un pouvoir.
 option-deal-heroes = Les héros sont distribués au lieu d’être choisis.
-option-early-revive = Un héros peut se ranimer alors qu’il lui reste des points de vie.
 option-five-seats = On peut jouer à cinq.
+option-late-revive = Un héros ne se ranime que s’il n’a plus de points de vie.
 option-show-rewards = La carte au dos d’un monstre est montrée avant d’être gagnée.
 
 ## Comment une partie a pris fin

@@ -25,7 +25,7 @@ goblin-why-no-deck-to-stack = Il n’y a pas de pioche à faire maintenant. Cela
 goblin-why-no-equipment-won = Il n’y a pas de nouvelle arme ou armure en question.
 goblin-why-not-at-the-merchant = On achète chez le marchand. Allez chez lui au lieu de combattre.
 goblin-why-nothing-to-pay-for = Rien n’est acheté en ce moment.
-goblin-why-not-down = Il vous reste des points de vie. Seul un héros qui n’en a plus se ranime.
+goblin-why-not-down = Il vous reste des points de vie. À cette table, seul un héros qui n’en a plus se ranime.
 
 goblin-why-no-key = Ce chemin est fermé. Battez le gardien du niveau au-dessus pour avoir sa clé.
 goblin-why-not-this-lord = Ce seigneur n’est pas dans cette partie.

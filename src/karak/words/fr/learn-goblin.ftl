@@ -25,4 +25,4 @@ web-learn-goblin-key-deck = Votre pioche est vide, une nouvelle est donc faite. 
 web-learn-goblin-key-second = Continuez avec la parade de fer, pour bloquer un coup.
 web-learn-goblin-key-third = Et la charge.
 web-learn-goblin-key-sum = Attaque 4 et le gourdin font 5 : juste assez. Terminez la chaîne.
-web-learn-goblin-key-end = La clé ouvre le niveau II. Attention aux malédictions : elles interdisent une couleur, un effet ou votre équipement. Sans point de vie, vous passez un tour à vous relever.
+web-learn-goblin-key-end = La clé ouvre le niveau II. Attention aux malédictions : elles interdisent une couleur, un effet ou votre équipement. Blessé, vous pouvez passer un tour à vous ranimer ; sans point de vie, vous le devez.

@@ -25,6 +25,7 @@ web-karak-against = contre
 web-karak-two-dice = deux dés
 web-karak-roll = { $low } + { $high } = { $sum }
 web-karak-bonus = bonus
+web-karak-ability = pouvoir
 web-karak-carried = ajouté
 web-karak-attack = attaque
 web-karak-strength = force

@@ -274,8 +274,8 @@ goblin-about-foresight = Za każdą kartę dobieraną dzięki efektowi obejrzyj 
 
 option-abilities = Każdy bohater ma umiejętność.
 option-deal-heroes = Bohaterów się losuje, a nie wybiera.
-option-early-revive = Bohater może odzyskać siły, choć zostały mu jeszcze punkty wytrzymałości.
 option-five-seats = Może grać pięć osób.
+option-late-revive = Bohater odzyskuje siły tylko bez punktów wytrzymałości.
 option-show-rewards = Karta na odwrocie potwora jest widoczna, zanim się ją zdobędzie.
 
 ## How a game ended

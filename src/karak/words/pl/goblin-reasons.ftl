@@ -25,7 +25,7 @@ goblin-why-no-deck-to-stack = Nie układa się teraz talii. Dzieje się to, gdy 
 goblin-why-no-equipment-won = Nie ma nowej broni ani zbroi, o której trzeba zdecydować.
 goblin-why-not-at-the-merchant = Kupuje się u kupca. Odwiedź go, zamiast walczyć.
 goblin-why-nothing-to-pay-for = Nic się teraz nie kupuje.
-goblin-why-not-down = Masz jeszcze punkty wytrzymałości. Siły odzyskuje tylko bohater, który nie ma żadnego.
+goblin-why-not-down = Masz jeszcze punkty wytrzymałości. Przy tym stole siły odzyskuje tylko bohater, który nie ma żadnego.
 
 goblin-why-no-key = Ta droga jest zamknięta. Pokonaj klucznika poziomu wyżej, żeby zdobyć klucz.
 goblin-why-not-this-lord = Tego władcy nie ma w tej grze.

@@ -25,4 +25,4 @@ web-learn-goblin-key-deck = Talia jest pusta, więc powstaje nowa. Daj dziki zam
 web-learn-goblin-key-second = Potem żelazna zasłona, by odbić cios.
 web-learn-goblin-key-third = I szarża.
 web-learn-goblin-key-sum = Atak 4 i maczuga to 5: akurat tyle. Zakończ łańcuch.
-web-learn-goblin-key-end = Klucz otwiera poziom II. Uważaj na klątwy: zabraniają koloru, efektu lub wyposażenia. Bez punktów życia tracisz turę na powrót do sił.
+web-learn-goblin-key-end = Klucz otwiera poziom II. Uważaj na klątwy: zabraniają koloru, efektu lub wyposażenia. Będąc rannym, możesz poświęcić turę na odzyskanie sił; bez punktów wytrzymałości musisz.

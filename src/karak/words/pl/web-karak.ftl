@@ -25,6 +25,7 @@ web-karak-against = kontra
 web-karak-two-dice = dwie kości
 web-karak-roll = { $low } + { $high } = { $sum }
 web-karak-bonus = premia
+web-karak-ability = umiejętność
 web-karak-carried = dodane
 web-karak-attack = atak
 web-karak-strength = siła

@@ -29,6 +29,7 @@ export interface Fight {
   dice: number[];
   weapons: number;
   bonus: number;
+  ability: number;
   attack: number | null;
   win: number;
   tie: number;

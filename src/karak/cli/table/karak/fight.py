@@ -21,15 +21,14 @@ def equation(fight: FightSeen, weapons: str, needed: int | None, with_odds: bool
     """Before the roll what it takes, after it how it stands."""
     args: dict[str, object] = {"monster": name(fight.monster), "strength": fight.strength, "needed": needed or 0}
     chances: dict[str, object] = {"win": percent(fight.win), "tie": percent(fight.tie), "lose": percent(fight.lose)}
+    carried, skill = part(fight.weapons, weapons), part(fight.ability, say("fight-ability"))
     if fight.attack is None:
-        bonus = part(fight.weapons, weapons)
+        bonus = ", ".join(text for text in (carried, skill) if text)
         text = say("fight-before", bonus=bonus or say("fight-no-weapon"), **args)
         if with_odds and needed is not None:
             text = f"{text} {say('fight-needed' if needed else 'fight-hopeless', **args)}"
     else:
-        rest = fight.attack - sum(fight.dice) - fight.weapons - fight.bonus
-        parts = [roll_text(fight.dice), part(fight.weapons, weapons)]
-        parts += [part(fight.bonus, say("fight-spent")), part(rest, say("fight-ability"))]
+        parts = [roll_text(fight.dice), carried, part(fight.bonus, say("fight-spent")), skill]
         said = ", ".join(text for text in parts if text)
         text = say("fight-now", parts=said, attack=fight.attack, **args)
     return f"{text} {say('fight-chances', **chances)}" if with_odds else text

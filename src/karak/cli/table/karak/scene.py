@@ -35,6 +35,7 @@ class FightSeen(msgspec.Struct):
     dice: list[int]
     weapons: int
     bonus: int
+    ability: int
     attack: int | None
     win: float
     tie: float

@@ -59,13 +59,14 @@ def offer_countercurse(s: Goblin) -> None:
                 s.add(pack(moves.DRINK, moves.COUNTERCURSE, curse))
 
 
-def offer_strength(s: Goblin) -> None:
-    """On the card just played, for an effect that counts (GB:5.4)."""
+def offer_strength(game: Game[Goblin], s: Goblin) -> None:
+    """On the card just played, for an effect that counts, or that an ability can still count (GB:5.4)."""
     if s.chain > 0 and s.has_potion(moves.STRENGTH):
         last = i64(s.played[s.chain - 1])
-        if s.box.attack[last] > 0 and not s.curses & NO_ATTACK:
+        curses = game.amend(moves.AT_DOUBLING, s, s.curses)
+        if s.box.attack[last] > 0 and not curses & NO_ATTACK:
             s.add(pack(moves.DRINK, moves.STRENGTH, moves.ON_ATTACK))
-        if s.box.defence[last] > 0 and not s.curses & NO_DEFENCE:
+        if s.box.defence[last] > 0 and not curses & NO_DEFENCE:
             s.add(pack(moves.DRINK, moves.STRENGTH, moves.ON_DEFENCE))
 
 
@@ -84,10 +85,12 @@ def drink(s: Goblin, potion: i64, use: i64) -> None:
         s.heal(s.box.hit_points)
     elif potion == moves.COUNTERCURSE:
         s.curses &= ~(1 << use)
-    elif use == moves.ON_ATTACK:
-        s.doubled_attack += s.box.attack[i64(s.played[s.chain - 1])]
     else:
-        s.doubled_defence += s.box.defence[i64(s.played[s.chain - 1])]
+        s.doubled = i64(s.played[s.chain - 1])
+        if use == moves.ON_ATTACK:
+            s.doubled_attack = s.box.attack[s.doubled]
+        else:
+            s.doubled_defence = s.box.defence[s.doubled]
 
 
 class Playing(Step[Goblin]):
@@ -101,7 +104,7 @@ class Playing(Step[Goblin]):
             card = s.card(s.seat, HAND, i)
             if colours >> s.box.colour[card] & 1:
                 s.add(pack(moves.PLAY, card))
-        offer_strength(s)
+        offer_strength(game, s)
         offer_healing(s)
         offer_countercurse(s)
         game.offer(moves.AT_PLAYING, s)

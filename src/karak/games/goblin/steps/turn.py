@@ -10,7 +10,7 @@ from karak.games.goblin.state import DISCARD, HAND, Goblin
 
 
 class Turn(Step[Goblin]):
-    """Clockwise, the next hero; with no hit points it can only revive (GB:1.1, GB:2.1, GB:8.1)."""
+    """Clockwise, the next hero begins (GB:1.1, GB:2.1)."""
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         if game.stands_still(s):
@@ -22,7 +22,7 @@ class Turn(Step[Goblin]):
 
 
 class Deciding(Step[Goblin]):
-    """Fight, merchant or revival (GB:2.1, GB:3.1, GB:8.1)."""
+    """Fight, merchant or revival; with no hit points only the last (GB:2.1, GB:3.1, GB:8.1)."""
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         if s.me().hit_points == 0:
@@ -30,7 +30,7 @@ class Deciding(Step[Goblin]):
             return
         self.offer_monsters(s)
         s.add(pack(moves.VISIT))
-        if s.box.early_revive and s.is_wounded():
+        if s.is_wounded() and not s.box.late_revive:
             s.add(pack(moves.REVIVE))
         s.ask(s.seat)
 
@@ -93,6 +93,7 @@ class Tidying(Step[Goblin]):
         s.follow = 0
         s.used = 0
         s.in_a_row = False
+        s.doubled = NONE
         s.doubled_attack = 0
         s.doubled_defence = 0
         s.restored_attack = 0
