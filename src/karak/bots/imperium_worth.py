@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from karak.bots.karak2_city import Plan
-from karak.bots.karak2_worth import MOST_STRENGTH, PATIENCE, WIN, Worth, general_strength, key_of
+from karak.bots.karak2_worth import MOST_STRENGTH, WIN, Worth, general_strength, key_of
 from karak.core.game import Game
 from karak.core.vecs import vec
 from karak.games.imperium.hands import fresh_hand, whole_army
@@ -120,11 +120,9 @@ class ImperiumWorth(Worth):
     # the crown
 
     def crown(self, s: Imperium) -> float:
-        """For taking it; not for ever, lest nobody ends the game."""
+        """For taking it."""
         if s.realm.is_crown_bare:
             return 0.1
-        if s.turns >= PATIENCE * len(s.heroes):
-            return 0.0
         return LAST_CROWN if s.bag.left == 0 and self.victory(s) < WIN else CROWN
 
     def attack(self, game: Game[Karak2], s: Imperium) -> float:

@@ -145,7 +145,8 @@ def test_only_the_hero_die_is_rolled_in_a_tie() -> None:
         "roll hero 1x3",
     }
     assert scene.do("roll hero 1x1").asked_by_chance  # no units, no spells
-    assert scene.game.describe(scene.state)["battle"]["win"] is None
+    battle = scene.game.describe(scene.state)["battle"]
+    assert isinstance(battle, dict) and battle["win"] is None
 
 
 @pytest.mark.rule("IM:2.2")

@@ -48,6 +48,7 @@ RULESET: Final[Ruleset] = Ruleset(
     },
     one_more="five-seats",
 )
+PATIENCE: Final = 30  # rounds in which no monster is beaten (GB:10.1)
 
 
 def all_steps() -> list[Step[Goblin]]:
@@ -60,13 +61,14 @@ def all_steps() -> list[Step[Goblin]]:
 
 
 class GoblinGame(Game[Goblin]):
-    """Karak: Goblin for two to four seats, five as an option (GB:1.1)."""
+    """Karak: Goblin for two to four seats, five as an option (GB:1.1, GB:10.2)."""
 
     def __init__(self, setting: Setting, box: Box, cards: list[str]) -> None:
         abilities = all_abilities(box)
         names = [ability.name for ability in abilities]
         roles = [[names.index(card)] if "abilities" in setting.options else [] for card in cards]
         super().__init__(setting.seats, all_steps(), abilities, roles, moves.MOMENTS)
+        self.patience = PATIENCE
         self.box = box
         self.write_notation(verbs(box))
         self.write_telling(
@@ -120,6 +122,13 @@ class GoblinGame(Game[Goblin]):
     def score(self, s: Goblin) -> list[float]:
         """The champion takes all (GB:3.6)."""
         return [1.0 if seat == s.champion else 0.0 for seat in range(len(s.heroes))]
+
+    def ranks(self, s: Goblin) -> list[tuple[float, ...]]:
+        """Without a champion, most keys, then most won cards, worn ones included (GB:10.1, GB:10.2)."""
+        points = self.score(s)
+        return [
+            (points[seat], float(int(s.keys_of(seat))), float(int(s.won_by(seat)))) for seat in range(len(s.heroes))
+        ]
 
     def finish(self, s: Goblin) -> str:
         return "" if s.champion == NO_HERO else "champion"

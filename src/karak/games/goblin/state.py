@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 from karak.core.state import MOST_STEPS, State
 from karak.core.vecs import vec
 from karak.games.goblin import moves
-from karak.games.goblin.box import NO_ARMOUR, NO_WEAPON, NONE, STARTING_CARDS, Box
+from karak.games.goblin.box import LEVELS, NO_ARMOUR, NO_WEAPON, NONE, STARTING_CARDS, UNKNOWN, Box
 from karak.kit.bag import Bag, filled
 
 HAND: Final[i64] = 0
@@ -171,6 +171,23 @@ class Goblin(State):
         return size
 
     # cards
+
+    def keys_of(self, seat: i64) -> i64:
+        count: i64 = 0
+        for level in range(1, LEVELS + 1):
+            count += self.heroes[seat].keys >> level & 1
+        return count
+
+    def won_by(self, seat: i64) -> i64:
+        """Won cards in hand, deck and discard pile, and those worn."""
+        hero = self.heroes[seat]
+        count: i64 = (1 if hero.weapon != NONE else 0) + (1 if hero.armour != NONE else 0)
+        for zone in range(ZONES):
+            for i in range(self.count_of(seat, zone)):
+                card = self.card(seat, zone, i)
+                if card != UNKNOWN and self.box.is_won(card):
+                    count += 1
+        return count
 
     def count_of(self, seat: i64, zone: i64) -> i64:
         return self.counts[seat * ZONES + zone]

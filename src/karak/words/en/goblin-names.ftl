@@ -282,3 +282,13 @@ option-show-rewards = The card on the back of a monster is shown before it is wo
 
 goblin-ending-champion = The lord of the goblins is beaten: the game is over.
 goblin-ended-champion = lord beaten
+goblin-closed = { $how ->
+    [stuck] The game stands still, so it ends here. The keys count.
+    [agreed] The players agree to end the game here. The keys count.
+    [drawn] The players agree on a draw.
+    [stopped] The owner of the table ends the game. The keys count.
+   *[resigned] All others have resigned.
+}
+goblin-ending-stuck = The game stood still: the keys decide.
+goblin-ending-agreed = The players agreed to end the game: the keys decide.
+goblin-ending-stopped = The owner of the table ended the game: the keys decide.

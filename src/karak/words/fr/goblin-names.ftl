@@ -282,3 +282,13 @@ option-show-rewards = La carte au dos d’un monstre est montrée avant d’êtr
 
 goblin-ending-champion = Le seigneur des gobelins est vaincu : la partie est finie.
 goblin-ended-champion = seigneur vaincu
+goblin-closed = { $how ->
+    [stuck] La partie n’avance plus : elle s’arrête ici. On compte les clés.
+    [agreed] Les joueurs décident d’arrêter la partie ici. On compte les clés.
+    [drawn] Les joueurs conviennent d’un match nul.
+    [stopped] Le propriétaire de la table met fin à la partie. On compte les clés.
+   *[resigned] Tous les autres ont abandonné.
+}
+goblin-ending-stuck = La partie n’avançait plus : les clés décident.
+goblin-ending-agreed = Les joueurs ont décidé d’arrêter : les clés décident.
+goblin-ending-stopped = Le propriétaire de la table a mis fin à la partie : les clés décident.

@@ -282,3 +282,13 @@ option-show-rewards = Karta na odwrocie potwora jest widoczna, zanim się ją zd
 
 goblin-ending-champion = Władca goblinów pokonany: koniec gry.
 goblin-ended-champion = władca pokonany
+goblin-closed = { $how ->
+    [stuck] Gra stoi w miejscu, więc kończy się tutaj. Liczą się klucze.
+    [agreed] Gracze zgadzają się zakończyć grę. Liczą się klucze.
+    [drawn] Gracze zgadzają się na remis.
+    [stopped] Właściciel stołu kończy grę. Liczą się klucze.
+   *[resigned] Wszyscy pozostali się poddali.
+}
+goblin-ending-stuck = Gra stanęła w miejscu: decydują klucze.
+goblin-ending-agreed = Gracze zgodzili się zakończyć grę: decydują klucze.
+goblin-ending-stopped = Właściciel stołu zakończył grę: decydują klucze.

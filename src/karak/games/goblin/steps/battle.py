@@ -221,6 +221,7 @@ class Hitting(Step[Goblin]):
             s.go(moves.RECOVERING)
             return
         s.emit(moves.BEAT, s.role, s.foe, attack)
+        s.progress()
         if s.box.is_lord(s.foe):
             s.champion = s.seat
             s.emit(moves.CHAMPION, s.role)

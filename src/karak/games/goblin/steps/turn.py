@@ -10,7 +10,7 @@ from karak.games.goblin.state import DISCARD, HAND, Goblin
 
 
 class Turn(Step[Goblin]):
-    """Clockwise, the next hero begins (GB:1.1, GB:2.1)."""
+    """Clockwise, the next hero begins, unless the game stands still (GB:1.1, GB:2.1, GB:10.1)."""
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         if game.stands_still(s):
