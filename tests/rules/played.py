@@ -25,7 +25,8 @@ class Played(Generic[S]):
         self.match = match
         self.game = match.game
         self.state = state
-        self.told: list[str] = []  # the events of the last `do`
+        self.events: list[int] = []  # of the last `do`
+        self.told: list[str] = []  # the same, as a test writes them
         self.touched = False
         self.strict = True  # count the pieces after each answer
 
@@ -53,13 +54,14 @@ class Played(Generic[S]):
     def do(self, *texts: str) -> Self:
         """Each text must be among the options; chance's too."""
         __tracebackhide__ = True
-        self.told = []
+        self.events, self.told = [], []
         for text in texts:
             refusal = self.refusal(text)
             if refusal is not None:
                 offered = ", ".join(self.options())
                 raise AssertionError(f'"{text}" is not offered ({refusal[0]} {refusal[1]}); there are: {offered}')
             events = self.match.do(self.match.parse(self.long(text)))
+            self.events += events
             self.told += [self.tell(event) for event in events]
             self.check()
         return self
@@ -96,6 +98,12 @@ class Played(Generic[S]):
 
     def tell(self, event: int) -> str:
         return self.game.tell(event)[0]
+
+    @property
+    def said(self) -> list[str]:
+        """Every event of the last `do` with its hero and all its arguments: "won horan giant-rat 8"."""
+        told = [self.game.tell(event) for event in self.events]
+        return [" ".join([key, *filter(None, args.values())]) for key, args in told]
 
     def long(self, text: str) -> str:
         """What a test writes, as the game spells it."""
