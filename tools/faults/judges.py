@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.faults.kinds import Fault
-from tools.faults.tree import BARE, ROOT, Verdict, games, run, tested
+from tools.faults.tree import BARE, ROOT, Verdict, games, run, verdict
 
 LAWS = ["tests/laws/test_decisions.py", "tests/laws/test_positions.py"]  # no checksums: those notice any change
 STEADY = ["-p", "_hypothesis_pytestplugin", "--hypothesis-seed=0", "-p", "no:randomly"]
@@ -71,7 +71,7 @@ class Judges:
         try:
             file.write_text(fault.written(sound), encoding="utf-8")
             limit = LEAST + 3 * sum(judge.seconds for judge in judges)
-            told = tested(tree, [judge.name for judge in judges], limit)
+            told = verdict(tree, [judge.name for judge in judges], limit)
             return self.lawful(tree) if told.how == "green" else told
         finally:
             file.write_text(sound, encoding="utf-8")
@@ -79,7 +79,7 @@ class Judges:
 
     def lawful(self, tree: Path) -> Verdict:
         others = "" if self.title != "karak" else " and not karak2"
-        told = tested(tree, [*STEADY, *LAWS, "-k", self.title + others], 10 * LEAST)
+        told = verdict(tree, [*STEADY, *LAWS, "-k", self.title + others], 10 * LEAST)
         return Verdict("law", told.what) if told.how in ("red", "endless") else told
 
 

@@ -109,7 +109,7 @@ def is_text(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
-def own(statement: ast.stmt) -> Iterator[ast.AST]:
+def own(statement: ast.AST) -> Iterator[ast.AST]:
     """The statement and the nodes in it, without the statements in it and the insides of formatted texts."""
     yield statement
     for field, value in fields(statement):
@@ -140,11 +140,11 @@ def replacements(node: ast.AST) -> Iterator[Change]:
             yield node, "operator", f"({ast.unparse(ast.BinOp(node.left, RECKONED[type(node.op)], node.right))})"
         case ast.AugAssign() if type(node.op) in RECKONED:
             yield node, "operator", ast.unparse(ast.AugAssign(node.target, RECKONED[type(node.op)], node.value))
-        case ast.Constant(value=bool()):
-            yield node, "constant", str(not node.value)
-        case ast.Constant(value=int()):
-            yield node, "constant", str(node.value + 1)
-            yield node, "constant", str(node.value - 1) if node.value else "(-1)"
+        case ast.Constant(value=bool(yes)):
+            yield node, "constant", str(not yes)
+        case ast.Constant(value=int(number)):
+            yield node, "constant", str(number + 1)
+            yield node, "constant", str(number - 1) if number else "(-1)"
 
 
 def negated(test: ast.expr) -> Change:

@@ -52,7 +52,7 @@ def bounded() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
-def tested(tree: Path, tests: list[str], limit: float | None = None) -> Verdict:
+def verdict(tree: Path, tests: list[str], limit: float) -> Verdict:
     """Run tests until the first is red. Nothing but pytest is needed: the project's own settings are left out."""
     try:
         done = run(tree, ["-m", "pytest", "-x", "-q", "--rootdir", str(tree), *BARE, *tests], limit)
