@@ -129,10 +129,12 @@ def reason(match: Match, text: str) -> tuple[str, str] | None:
 
 
 def dealt_as_listed(match: Match) -> bool:
-    """Every number the dealer can say, once: each option comes up as often as its weight."""
+    """Every number the dealer can say, once: each option comes up as often as its weight, and no other is asked for."""
     decision = match.decision()
-    dealt = [int(match.game.draw(match.state, Script(number))) for number in range(sum(decision.weights))]
-    return [dealt.count(option) for option in decision.options] == decision.weights
+    scripts = [Script(number) for number in range(sum(decision.weights))]
+    dealt = [int(match.game.draw(match.state, script)) for script in scripts]
+    asked = {int(script.asked) for script in scripts}
+    return [dealt.count(option) for option in decision.options] == decision.weights and asked == {len(scripts)}
 
 
 # what stands in the way
