@@ -16,13 +16,12 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from karak.lab.rates import wilson
-from tools.faults.judges import Judges, source_of
+from tools.faults.judges import NOTICED, Judges, source_of
 from tools.faults.kinds import Fault, faults_of
 from tools.faults.tree import ROOT, Verdict, copied, games
 
 TITLES = ["karak", "goblin", "karak2", "imperium"]
 LEFT_OUT = {"__init__.py", "data.py", "moves.py", "notation.py", "screen.py"}
-NOTICED = {"red", "endless"}
 Key = tuple[str, str, str, str]  # title, file, line before, line after
 
 

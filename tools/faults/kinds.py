@@ -48,6 +48,18 @@ class Fault(NamedTuple):
         data = source.encode()
         return (data[: self.start] + self.new.encode() + data[self.end :]).decode()
 
+    def forbidden(self, source: str) -> str:
+        """The sound source, but for an error where the statement begins; unchanged where none can be written."""
+        lines = source.splitlines(keepends=True)
+        line = lines[self.first - 1]
+        lines.insert(self.first - 1, line[: len(line) - len(line.lstrip())] + "raise AssertionError\n")
+        text = "".join(lines)
+        try:
+            compile(text, self.file, "exec")
+        except SyntaxError:  # before an elif
+            return source
+        return text
+
     def shown(self, source: str) -> tuple[str, str]:
         """The lines it touches, before and after, each joined into one."""
         data = source.encode()

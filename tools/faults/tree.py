@@ -60,7 +60,7 @@ def verdict(tree: Path, tests: list[str], limit: float) -> Verdict:
         return Verdict("endless", f"after {limit:.0f} s")
     if done.returncode == 0:
         return Verdict("green")
-    red = re.search(r"^(?:FAILED|ERROR) (?:\S*/)?(\S+)", done.stdout, re.MULTILINE)
+    red = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
     if red and done.returncode in (1, 2):
         return Verdict("red", red[1])
     return Verdict("broken", f"{done.stdout[-500:]}{done.stderr[-500:]}")
