@@ -12,7 +12,7 @@ from tools.faults.tree import ROOT, Verdict, games, verdict
 
 LAWS = ["tests/laws/test_decisions.py", "tests/laws/test_positions.py"]  # no checksums: those notice any change
 STEADY = ["-p", "_hypothesis_pytestplugin", "--hypothesis-seed=0"]
-LEAST = 60.0  # seconds for any run
+LEAST = 30.0  # seconds of processor for any run
 NOTICED = ("red", "endless")
 
 
@@ -61,20 +61,20 @@ class Judges:
 
     def by_rules(self, tree: Path) -> Verdict:
         order = sorted(self.seconds, key=lambda test: self.seconds[test] / (1 + self.kills[test]))
-        told = verdict(tree, order, LEAST + 5 * sum(self.seconds.values()))
+        told = verdict(tree, order, LEAST + 3 * sum(self.seconds.values()))
         self.kills[told.what.partition("::")[0]] += 1
         return told
 
     def by_laws(self, tree: Path) -> Verdict:
         others = "" if self.title != "karak" else " and not karak2"
-        told = verdict(tree, [*STEADY, *LAWS, "-k", self.title + others], 10 * LEAST)
+        told = verdict(tree, [*STEADY, *LAWS, "-k", self.title + others], 20 * LEAST)
         return Verdict("law", told.what) if told.how in NOTICED else told
 
 
 def sound(tree: Path, test: str) -> float:
     """The seconds that a file of tests takes without any fault."""
     began = time.perf_counter()
-    told = verdict(tree, [test], 10 * LEAST)
+    told = verdict(tree, [test], 20 * LEAST)
     if told.how != "green":
         raise SystemExit(f"without any fault: {told.how} {told.what}")
     return time.perf_counter() - began

@@ -4,6 +4,7 @@ import os
 import re
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -38,28 +39,26 @@ def games(tree: Path, title: str) -> Path:
     return tree / "src/karak/games" / title
 
 
-def run(tree: Path, command: list[str], limit: float | None = None) -> subprocess.CompletedProcess[str]:
-    """Python on the sources of the tree, interpreted, without plugins of pytest."""
+def run(tree: Path, command: list[str], limit: float) -> subprocess.CompletedProcess[str]:
+    """Python on the sources of the tree, interpreted, without plugins of pytest, for so many seconds of processor."""
+
+    def bounded() -> None:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CPU, (int(limit), int(limit) + 1))
+
     paths = os.pathsep.join([str(tree / "src"), str(tree)])
     env = {**os.environ, "PYTHONPATH": paths, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONHASHSEED": "0"}
     whole = [sys.executable, "-B", *command]
-    return subprocess.run(
-        whole, cwd=tree, env=env, capture_output=True, text=True, timeout=limit, preexec_fn=bounded, check=False
-    )
-
-
-def bounded() -> None:
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    return subprocess.run(whole, cwd=tree, env=env, capture_output=True, text=True, preexec_fn=bounded, check=False)
 
 
 def verdict(tree: Path, tests: list[str], limit: float) -> Verdict:
     """Run tests until the first is red. Nothing but pytest is needed: the project's own settings are left out."""
-    try:
-        done = run(tree, ["-m", "pytest", "-x", "-q", "--rootdir", str(tree), *BARE, *tests], limit)
-    except subprocess.TimeoutExpired:
-        return Verdict("endless", f"after {limit:.0f} s")
+    done = run(tree, ["-m", "pytest", "-x", "-q", "--rootdir", str(tree), *BARE, *tests], limit)
     if done.returncode == 0:
         return Verdict("green")
+    if done.returncode == -signal.SIGXCPU:
+        return Verdict("endless", f"after {limit:.0f} s")
     red = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
     if red and done.returncode in (1, 2):
         return Verdict("red", red[1])
