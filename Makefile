@@ -12,7 +12,7 @@ EXPORT := $(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
-.PHONY: help setup play terminal web test interpreted client browser chromium lint postgres pythons lock clean
+.PHONY: help setup play terminal web test interpreted client browser chromium lint postgres pythons faults lock clean
 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## /make \1: /p' Makefile
@@ -60,6 +60,9 @@ postgres: ## install PostgreSQL for the tests of the store, if it is missing and
 
 pythons: ## run laws, perft and tapes on every Python from 3.11 to 3.13 found here
 	@tools/pythons.sh
+
+faults: .venv/locked ## plant small faults in the rules, one at a time, and list those that no test notices (hours)
+	$(INTERPRETED) $(BIN)/python -m tools.faults
 
 lock: .venv/locked ## choose the newest allowed dependencies and write the lock files
 	$(BIN)/uv lock --quiet --upgrade

@@ -1,20 +1,18 @@
 """Do the rule tests notice? Break one sentence of the rules at a time and run the tests of its section.
 
-python tools/mutants.py [prefix of a clause]
+python -m tools.mutants [prefix of a clause]
 """
 
 import os
-import re
-import shutil
-import subprocess
 import sys
-import tempfile
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parents[1]
+from tools.faults.tree import ROOT, copied, games, verdict
+
+LIMIT = 600.0  # seconds for the tests of a section
 GAMES = {"K1": "karak", "GB": "goblin", "K2": "karak2", "IM": "imperium"}
 
 
@@ -37,13 +35,10 @@ def mutants() -> list[Mutant]:
     return [Mutant(**row) for file in files for row in tomllib.loads(file.read_text(encoding="utf-8"))["mutant"]]
 
 
-def verdict(mutant: Mutant) -> str:
+def judged(mutant: Mutant) -> str:
     """The first test that goes red, or why that cannot be said; nothing if all stay green."""
-    with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
-        tree = Path(folder)
-        for part in ("src", "tests"):
-            shutil.copytree(ROOT / part, tree / part, ignore=shutil.ignore_patterns("__pycache__"))
-        file = tree / "src/karak/games" / mutant.game / mutant.file
+    with copied() as tree:
+        file = games(tree, mutant.game) / mutant.file
         text = file.read_text(encoding="utf-8")
         if text.count(mutant.old) != 1:
             return f"OLD TEXT FOUND {text.count(mutant.old)} TIMES: {mutant.old!r} in {mutant.file}"
@@ -53,17 +48,8 @@ def verdict(mutant: Mutant) -> str:
 
 
 def red_test(tree: Path, game: str, files: str) -> str:
-    """Run interpreted, without plugins and the project's own settings: nothing but pytest is needed."""
-    command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-c", os.devnull, "--rootdir", str(tree)]
-    command += ["--import-mode=importlib", "-p", "no:cacheprovider", "-W", "ignore"]
-    command += [str(file) for file in sorted((tree / "tests/rules" / game).glob(files))]
-    paths = os.pathsep.join([str(tree / "src"), str(tree)])
-    env = {**os.environ, "PYTHONPATH": paths, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-    run = subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True)
-    red = re.search(r"^FAILED .*?::(\S+)", run.stdout, re.MULTILINE)
-    if run.returncode == 1 and red:
-        return f"killed by {red[1]}"
-    return "" if run.returncode == 0 else f"BROKEN: {run.stdout[-500:]}{run.stderr[-500:]}"
+    told = verdict(tree, [str(file) for file in sorted((tree / "tests/rules" / game).glob(files))], LIMIT)
+    return {"green": "", "red": f"killed by {told.what}"}.get(told.how, f"BROKEN: {told.how} {told.what}")
 
 
 def main(prefix: str = "") -> int:
@@ -75,7 +61,7 @@ def main(prefix: str = "") -> int:
             return 1
     alive = 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for mutant, told in zip(chosen, pool.map(verdict, chosen), strict=True):
+        for mutant, told in zip(chosen, pool.map(judged, chosen), strict=True):
             print(mutant.clause, told or f"SURVIVED: {mutant}", flush=True)
             alive += not told.startswith("killed")
     print(f"{len(chosen) - alive} of {len(chosen)} killed")

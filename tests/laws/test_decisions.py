@@ -54,7 +54,9 @@ def test_chance_draws_what_it_lists(name: str, data: st.DataObject, seed: str) -
                 continue  # too many to list one by one; the default draw walks the same list
             listed = [option for i, option in enumerate(options) for _ in range(int(s.weights[i]))]
             tried = range(0, len(listed), 1 + len(listed) // 300)  # ten dice fall in sixty million ways
-            assert [int(game.draw(game.copy(fresh), Script(i))) for i in tried] == [listed[i] for i in tried]
+            scripts = [Script(i) for i in tried]
+            assert [int(game.draw(game.copy(fresh), script)) for script in scripts] == [listed[i] for i in tried]
+            assert {int(script.asked) for script in scripts} == {len(listed)}
 
 
 @pytest.mark.parametrize("name", GAMES)

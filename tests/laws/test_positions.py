@@ -10,7 +10,7 @@ from karak.bots.bot import RandomBot
 from karak.bots.shelf import make_bot
 from karak.core import game as rules
 from karak.core.ruleset import Setting
-from karak.core.state import CHANCE
+from karak.core.state import CHANCE, NOBODY
 from karak.lab.sitting import play_on
 from karak.lab.soak import Broken, soak_game
 from karak.play.dealer import Shaker
@@ -73,6 +73,16 @@ def test_a_copy_has_every_field_and_shares_none(name: str, data: st.DataObject, 
     game = data.draw(tables(name))
     s = position(game, name, seed, answers)
     assert differences(s, game.copy(s), "state") == []
+
+
+@pytest.mark.skipif(not INTERPRETED, reason="compiled objects do not show their fields")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_copy_of_a_finished_game_says_how_it_ended(name: str) -> None:
+    game: Any = new_match(name, Setting(2), ["bot"] * 2).game
+    s: Any = game.start()
+    play_on(game, s, make_bot(name, "explorer"), Shaker("finished"), 200_000)
+    assert s.who == NOBODY and game.ending(s) != ""
+    assert differences(s, game.copy(s), "state") == [] and game.ending(game.copy(s)) == game.ending(s)
 
 
 def differences(one: Any, other: Any, where: str) -> list[str]:

@@ -25,7 +25,8 @@ class Played(Generic[S]):
         self.match = match
         self.game = match.game
         self.state = state
-        self.told: list[str] = []  # the events of the last `do`
+        self.events: list[int] = []  # of the last `do`
+        self.told: list[str] = []  # the same, as a test writes them
         self.touched = False
         self.strict = True  # count the pieces after each answer
 
@@ -53,13 +54,14 @@ class Played(Generic[S]):
     def do(self, *texts: str) -> Self:
         """Each text must be among the options; chance's too."""
         __tracebackhide__ = True
-        self.told = []
+        self.events, self.told = [], []
         for text in texts:
             refusal = self.refusal(text)
             if refusal is not None:
                 offered = ", ".join(self.options())
                 raise AssertionError(f'"{text}" is not offered ({refusal[0]} {refusal[1]}); there are: {offered}')
             events = self.match.do(self.match.parse(self.long(text)))
+            self.events += events
             self.told += [self.tell(event) for event in events]
             self.check()
         return self
@@ -97,6 +99,12 @@ class Played(Generic[S]):
     def tell(self, event: int) -> str:
         return self.game.tell(event)[0]
 
+    @property
+    def said(self) -> list[str]:
+        """Every event of the last `do` with its hero and all its arguments: "won horan giant-rat 8"."""
+        told = [self.game.tell(event) for event in self.events]
+        return [" ".join([key, *filter(None, args.values())]) for key, args in told]
+
     def long(self, text: str) -> str:
         """What a test writes, as the game spells it."""
         return text
@@ -121,10 +129,12 @@ def reason(match: Match, text: str) -> tuple[str, str] | None:
 
 
 def dealt_as_listed(match: Match) -> bool:
-    """Every number the dealer can say, once: each option comes up as often as its weight."""
+    """Every number the dealer can say, once: each option comes up as often as its weight, and no other is asked for."""
     decision = match.decision()
-    dealt = [int(match.game.draw(match.state, Script(number))) for number in range(sum(decision.weights))]
-    return [dealt.count(option) for option in decision.options] == decision.weights
+    scripts = [Script(number) for number in range(sum(decision.weights))]
+    dealt = [int(match.game.draw(match.state, script)) for script in scripts]
+    asked = {int(script.asked) for script in scripts}
+    return [dealt.count(option) for option in decision.options] == decision.weights and asked == {len(scripts)}
 
 
 # what stands in the way

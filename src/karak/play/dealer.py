@@ -55,10 +55,12 @@ class Shaker(Dealer):
 
 
 class Script(Dealer):
-    """Always the same number: a test walks chance through all its outcomes."""
+    """Always the same number: a test walks chance through all its outcomes, and sees how many it was asked for."""
 
     def __init__(self, number: i64) -> None:
         self.number = number
+        self.asked: i64 = 0
 
     def below(self, n: i64) -> i64:
+        self.asked = n
         return self.number

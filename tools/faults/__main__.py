@@ -1,0 +1,108 @@
+"""Do the tests notice? Plants small faults in the rules of a title, one at a time, and runs its rule tests.
+
+python -m tools.faults karak --faults 60 --seed 1
+python -m tools.faults karak --deleting "emit("     (every statement with this text, instead of a sample)
+
+What no rule test notices goes to the laws. Left out: what is printed on cardboard, and names and looks of things.
+Faults that change nothing stand in equivalent.toml. Ctrl-C prints what is known so far.
+"""
+
+import argparse
+import random
+import sys
+import tomllib
+from collections import Counter, defaultdict
+from contextlib import ExitStack
+from pathlib import Path
+
+from karak.lab.rates import wilson
+from tools.faults.judges import NOTICED, Judges, source_of
+from tools.faults.kinds import Fault, faults_of
+from tools.faults.tree import ROOT, Verdict, copied, games
+
+TITLES = ["karak", "goblin", "karak2", "imperium"]
+LEFT_OUT = {"__init__.py", "data.py", "moves.py", "notation.py", "screen.py"}
+Key = tuple[str, str, str, str]  # title, file, line before, line after
+
+
+def all_faults(title: str) -> list[Fault]:
+    folder = games(ROOT, title)
+    files = sorted(str(path.relative_to(folder)) for path in folder.rglob("*.py") if path.name not in LEFT_OUT)
+    return [fault for file in files for fault in faults_of(file, source_of(title, file))]
+
+
+def sample(faults: list[Fault], count: int, seed: str) -> list[Fault]:
+    """At most one a statement; every statement is as likely, and in it every kind, and of a kind every fault."""
+    luck = random.Random(seed)
+    by_place: dict[tuple[str, int], dict[str, list[Fault]]] = defaultdict(lambda: defaultdict(list))
+    for fault in faults:
+        by_place[fault.file, fault.first][fault.kind].append(fault)
+    places = luck.sample(sorted(by_place), min(count, len(by_place)))
+    return [luck.choice(by_place[place][luck.choice(sorted(by_place[place]))]) for place in places]
+
+
+def key_of(title: str, fault: Fault) -> Key:
+    return (title, fault.file, *fault.shown(source_of(title, fault.file)))
+
+
+def equivalent() -> dict[Key, str]:
+    """The reason why a fault changes nothing."""
+    rows = tomllib.loads(Path(__file__).with_name("equivalent.toml").read_text(encoding="utf-8"))["fault"]
+    return {(row["title"], row["file"], row["before"], row["after"]): row["reason"] for row in rows}
+
+
+def score(title: str, told: Counter[str]) -> str:
+    """Rate of those noticed by rule tests, with its interval, and how the others ended."""
+    noticed = sum(told[how] for how in NOTICED)
+    tried = told.total() - told["equivalent"]
+    low, high = wilson(noticed, tried)
+    rest = ", ".join(f"{count} {how}" for how, count in sorted(told.items()) if how != "red")
+    return f"{title}: {noticed} of {tried} noticed by rule tests ({low:.0%} to {high:.0%}); {rest or 'all red'}"
+
+
+def judge(title: str, faults: list[Fault], workers: int) -> Counter[str]:
+    """Tries all, and prints each as it is known."""
+    known = equivalent()
+    told: Counter[str] = Counter()
+    trying = [fault for fault in faults if key_of(title, fault) not in known]
+    told["equivalent"] = len(faults) - len(trying)
+    with ExitStack() as stack:
+        judges = Judges(title, [stack.enter_context(copied()) for _ in range(workers)])
+        try:
+            for fault, verdict in judges.verdicts(trying):
+                told[verdict.how] += 1
+                show(title, fault, verdict, f"{told.total() - told['equivalent']}/{len(trying)}")
+        except KeyboardInterrupt:
+            print("interrupted", flush=True)
+    return told
+
+
+def show(title: str, fault: Fault, verdict: Verdict, progress: str) -> None:
+    print(f"{progress} {verdict.how} {title}/{fault.file}:{fault.first} {fault.kind}; {verdict.what}", flush=True)
+    if verdict.how not in NOTICED:
+        before, after = fault.shown(source_of(title, fault.file))
+        print(f"    before: {before}\n    after:  {after}", flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("titles", nargs="*", metavar="TITLE", help=", ".join(TITLES))
+    parser.add_argument("--faults", type=int, default=60, help="for each title")
+    parser.add_argument("--seed", default="1", help="the same seed, the same faults")
+    parser.add_argument("--deleting", metavar="TEXT", help="delete every statement with this text instead")
+    parser.add_argument("--workers", type=int, default=2)
+    wishes = parser.parse_args()
+    scores = []
+    for title in wishes.titles or TITLES:
+        faults = all_faults(title)
+        if wishes.deleting:
+            faults = [f for f in faults if f.kind == "deleted" and wishes.deleting in key_of(title, f)[2]]
+        else:
+            faults = sample(faults, wishes.faults, wishes.seed)
+        scores.append(score(title, judge(title, faults, wishes.workers)))
+    print("\n".join(scores))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

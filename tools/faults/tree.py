@@ -1,0 +1,65 @@
+"""A copy of sources and tests in which something may be broken, and what the tests say there."""
+
+import os
+import re
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+MEMORY = 4 << 30  # bytes; a fault may never stop appending
+BARE = ["-c", os.devnull, "--import-mode=importlib", "-p", "no:cacheprovider", "-W", "ignore"]
+
+
+class Verdict(NamedTuple):
+    """How a run of the tests ended: `green`, `red`, `endless` or `broken`; then the red test or the output."""
+
+    how: str
+    what: str = ""
+
+
+@contextmanager
+def copied() -> Iterator[Path]:
+    """The folder of a copy that is deleted afterwards."""
+    with tempfile.TemporaryDirectory(prefix="fault-") as folder:
+        for part in ("src", "tests"):
+            shutil.copytree(ROOT / part, Path(folder) / part, ignore=shutil.ignore_patterns("__pycache__", "static"))
+        yield Path(folder)
+
+
+def games(tree: Path, title: str) -> Path:
+    """The folder with the rules of a title."""
+    return tree / "src/karak/games" / title
+
+
+def run(tree: Path, command: list[str], limit: float) -> subprocess.CompletedProcess[str]:
+    """Python on the sources of the tree, interpreted, without plugins of pytest, for so many seconds of processor."""
+
+    def bounded() -> None:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CPU, (int(limit), int(limit) + 1))
+
+    paths = os.pathsep.join([str(tree / "src"), str(tree)])
+    env = {**os.environ, "PYTHONPATH": paths, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONHASHSEED": "0"}
+    whole = [sys.executable, "-B", *command]
+    return subprocess.run(whole, cwd=tree, env=env, capture_output=True, text=True, preexec_fn=bounded, check=False)
+
+
+def verdict(tree: Path, tests: list[str], limit: float) -> Verdict:
+    """Run tests until the first is red. Nothing but pytest is needed: the project's own settings are left out."""
+    done = run(tree, ["-m", "pytest", "-x", "-q", "--rootdir", str(tree), *BARE, *tests], limit)
+    if done.returncode == 0:
+        return Verdict("green")
+    if done.returncode == -signal.SIGXCPU:
+        return Verdict("endless", f"after {limit:.0f} s")
+    red = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
+    if red and done.returncode in (1, 2):
+        return Verdict("red", red[1])
+    return Verdict("broken", f"{done.stdout[-500:]}{done.stderr[-500:]}")
