@@ -80,8 +80,13 @@ def changed(table: Arena, s: Any, thing: Any, name: str) -> bool:
     """Whether another value of this number can be seen."""
     value, seat = getattr(thing, name), int(s.seat)
     before, is_seen = written(table, s, seat), False
+    flipped = int(value) ^ 63  # of all starting cards: those in a hidden hand look as if they were in the deck
     for other in (
-        (not value,) if isinstance(value, bool) else (int(value) + 1, int(value) + 2, max(int(value) - 1, 0), 0)
+        (not value,)
+        if isinstance(value, bool)
+        else (flipped,)
+        if name == "loose"
+        else (int(value) + 1, int(value) + 2, max(int(value) - 1, 0), 0)
     ):
         setattr(thing, name, other)
         is_seen |= written(table, s, seat) != before
