@@ -60,6 +60,8 @@ const HAPPENINGS: [RegExp, Picture][] = [
   [/key/, "key"],
   [/(stepped|moved|thrown-back)/, "footprint"],
   [/^undo/, "undo"],
+  [/^(has-resigned|left-to-bot)/, "flag"],
+  [/^(end-|closed)/, "hands"],
   [/(started|began|dealt|seated)/, "castle"],
 ];
 

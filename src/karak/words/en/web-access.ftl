@@ -69,6 +69,7 @@ web-walk-unexplored = unexplored
 web-walk-wall = wall
 web-walk-chasm = { $what }, beyond a chasm
 web-walk-monster = { $monster }, strength { $strength }
+web-walk-resigned = { $hero }, who has resigned
 web-walk-numbered = { $thing } { $number }
 web-walk-city = city of { $hero }
 web-walk-hand = your hand

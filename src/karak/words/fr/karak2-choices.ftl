@@ -35,7 +35,7 @@ karak2-ask-robbing = { $open ->
 karak2-ask-deaths = Des unités vont tomber. En sauver une ?
 karak2-ask-disbanding = Votre gloire a baissé : quel dé rendre ?
 
-karak2-choice-done = Finir le tour
+karak2-choice-done = Terminer le tour
 karak2-choice-done-rolled = Laisser les dés
 karak2-choice-done-spending = Ne rien lancer
 karak2-choice-done-shielding = N’en ignorer aucun

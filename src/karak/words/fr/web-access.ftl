@@ -69,6 +69,7 @@ web-walk-unexplored = inexploré
 web-walk-wall = mur
 web-walk-chasm = { $what }, au-delà d’un gouffre
 web-walk-monster = { $monster }, force { $strength }
+web-walk-resigned = { $hero }, qui a abandonné
 web-walk-numbered = { $thing } { $number }
 web-walk-city = ville de { $hero }
 web-walk-hand = votre main

@@ -69,6 +69,7 @@ web-walk-unexplored = nieodkryte
 web-walk-wall = ściana
 web-walk-chasm = { $what }, za przepaścią
 web-walk-monster = { $monster }, siła { $strength }
+web-walk-resigned = { $hero } (poddanie)
 web-walk-numbered = { $thing } { $number }
 web-walk-city = miasto: { $hero }
 web-walk-hand = twoja ręka
