@@ -10,7 +10,7 @@ import { settings } from "../settings.svelte";
 import { say } from "../words/words";
 import { type Choice, choicesOf, END_TURN, explanationOf, questionOf, TURN_OVER } from "./choices";
 import type { Decision, Option, SeatLook, Told } from "./contract";
-import { type Fate, fatesOf } from "./ends";
+import { type Fate, fatesOf, roundsLeft } from "./ends";
 import { heroAt, heroesOf, leftOf, type Sheet, sheetOf } from "./stats";
 import { isNote, kept, storyOf, type Turn } from "./story";
 import { type Trails, trailsOf } from "./trails";
@@ -61,6 +61,10 @@ export class Play {
       .map((shown) => shown.seat),
   );
   readonly offer: Offer | null = $derived.by(() => this.table.seen?.offer ?? null);
+  /** After how many rounds the game ends because it stands still; nothing as long as that is far. */
+  readonly rounds = $derived.by(() =>
+    this.isOver || this.past ? null : roundsLeft(this.live, this.seats.length - this.out.length),
+  );
   readonly choices: Choice[] = $derived.by(() =>
     choicesOf(this.game, this.decision.step, this.decision.options, settings.listed),
   );

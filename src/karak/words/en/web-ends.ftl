@@ -1,11 +1,4 @@
-# Ends at the table: of a turn, and of the game.
-
-## My turns
-
-web-turns = My turns
-web-ends-turns = End my turn by itself
-web-ends-turns-about = Otherwise a turn that is over waits for you, as long as you can take something back.
-web-waiting-turn-over = Waiting for { $name } to end the turn.
+# How a game ends at the table: players resign, agree to end it, or the owner ends it.
 
 ## Resigning
 
@@ -17,8 +10,6 @@ web-resign-about = There is no way back into this game.
 web-resign-bot = A bot plays on
 web-resign-none = My hero takes no more turns
 web-resign-last = Only one player is left then: the game ends.
-web-resigned = resigned
-web-resigned-bot = resigned; a bot plays on
 web-keep-playing = Keep playing
 
 ## Ending the game

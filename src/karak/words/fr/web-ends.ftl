@@ -1,11 +1,4 @@
-# Les fins à la table : celle d’un tour, celle de la partie.
-
-## Mes tours
-
-web-turns = Mes tours
-web-ends-turns = Terminer mon tour automatiquement
-web-ends-turns-about = Sinon, un tour fini vous attend tant que vous pouvez revenir en arrière.
-web-waiting-turn-over = On attend que { $name } termine le tour.
+# Comment une partie finit à la table : on abandonne, on s’accorde, ou l’hôte y met fin.
 
 ## Abandonner
 
@@ -17,8 +10,6 @@ web-resign-about = On ne revient plus dans cette partie.
 web-resign-bot = Un robot joue à ma place
 web-resign-none = Mon héros ne joue plus
 web-resign-last = Il ne reste alors qu’un joueur : la partie finit.
-web-resigned = abandon
-web-resigned-bot = abandon ; un robot joue
 web-keep-playing = Continuer à jouer
 
 ## Arrêter la partie

@@ -1,11 +1,4 @@
-# Końce przy stole: tury i gry.
-
-## Moje tury
-
-web-turns = Moje tury
-web-ends-turns = Kończ moją turę automatycznie
-web-ends-turns-about = Inaczej zakończona tura czeka na ciebie, dopóki możesz coś cofnąć.
-web-waiting-turn-over = Czekamy, aż { $name } zakończy turę.
+# Jak kończy się gra przy stole: ktoś się poddaje, gracze się zgadzają albo kończy ją gospodarz.
 
 ## Poddanie się
 
@@ -17,8 +10,6 @@ web-resign-about = Do tej gry nie można już wrócić.
 web-resign-bot = Dalej gra bot
 web-resign-none = Mój bohater nie rozgrywa już tur
 web-resign-last = Zostanie wtedy jeden gracz: gra się skończy.
-web-resigned = poddanie
-web-resigned-bot = poddanie; gra bot
 web-keep-playing = Graj dalej
 
 ## Koniec gry
