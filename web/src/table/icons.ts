@@ -40,6 +40,8 @@ const THINGS: Record<string, Picture> = {
 };
 
 const HAPPENINGS: [RegExp, Picture][] = [
+  [/^(has-resigned|left-to-bot)$/, "flag"],
+  [/^(end-|closed$)/, "hands"],
   [/^(rolled|dice-rolled)$/, "dice"],
   [/^(won|beat|champion)$/, "swords"],
   [/^(lost|tied|failed|met|challenged)$/, "broken"],
@@ -60,8 +62,6 @@ const HAPPENINGS: [RegExp, Picture][] = [
   [/key/, "key"],
   [/(stepped|moved|thrown-back)/, "footprint"],
   [/^undo/, "undo"],
-  [/^(has-resigned|left-to-bot)/, "flag"],
-  [/^(end-|closed)/, "hands"],
   [/(started|began|dealt|seated)/, "castle"],
 ];
 
