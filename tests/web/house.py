@@ -54,9 +54,10 @@ def play_on(house: House, room: Room, bot: str, is_there: Callable[[Table], bool
         async with room.lock:
             while room.table.who >= 0 and not is_there(room.table):
                 match = room.table.playing()
+                if match.holder is not None:
+                    await house.hub.write(room, [TurnEnded(at=house.hub.now(), seat=match.holder)])
+                    continue
                 action = int(mind.choose(match.game, match.view(room.table.who), luck))
                 await house.hub.write(room, answered(room.table, action, "", house.hub.now()))
-                if room.table.playing().holder is not None:
-                    await house.hub.write(room, [TurnEnded(at=house.hub.now(), seat=room.table.who)])
 
     asyncio.run_coroutine_threadsafe(play(), house.loop).result()
