@@ -16,9 +16,9 @@ game-ending-agreed = Les joueurs ont décidé d’arrêter : les points décid
 game-ending-drawn = Les joueurs sont convenus d’un match nul.
 game-ending-stopped = L’hôte a mis fin à la partie : les points décident.
 game-ending-resigned = Tous les autres ont abandonné.
-game-ended-stuck = n’avançait plus
-game-ended-agreed = arrêtée d’un commun accord
-game-ended-drawn = match nul convenu
+game-ended-stuck = partie sans progrès
+game-ended-agreed = fin d’un commun accord
+game-ended-drawn = nulle d’un commun accord
 game-ended-stopped = arrêtée par l’hôte
 game-ended-resigned = tous les autres ont abandonné
 

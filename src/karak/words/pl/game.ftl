@@ -16,11 +16,11 @@ game-ending-agreed = Gracze zgodzili się zakończyć grę: decydują punkty.
 game-ending-drawn = Gracze zgodzili się na remis.
 game-ending-stopped = Gospodarz stołu zakończył grę: decydują punkty.
 game-ending-resigned = Wszyscy pozostali się poddali.
-game-ended-stuck = bez postępu
-game-ended-agreed = zakończona za zgodą
-game-ended-drawn = remis za zgodą
+game-ended-stuck = gra stanęła w miejscu
+game-ended-agreed = koniec za zgodą graczy
+game-ended-drawn = remis za zgodą graczy
 game-ended-stopped = zakończona przez gospodarza
-game-ended-resigned = pozostali się poddali
+game-ended-resigned = wszyscy inni się poddali
 
 game-ask-turn-over = Twoja tura dobiegła końca. Możesz jeszcze cofnąć ruch.
 game-choice-end-turn = Zakończ turę
