@@ -6,7 +6,7 @@ import { weight } from "./vite/weight.ts";
 
 /** One chunk for each language, each game in it, and what is said later: as `src/words/words.ts` reads them. */
 function words(id: string): string | null {
-  const late = /words\/(\w+)\/(learn-\w+|\w+-reasons|web-\w+-explain|web-after|store)\.ftl/.exec(id);
+  const late = /words\/(\w+)\/(learn-\w+|\w+-reasons|web-\w+-explain|web-after|web-ends|store)\.ftl/.exec(id);
   if (late) return `words-${late[1]}-later`;
   const found = /words\/(\w+)\/(?:(?:web|learn)-)?(?:(karak2|karak|imperium|goblin)\b)?[^/]*\.ftl/.exec(id);
   return found ? ["words", found[1], found[2]].filter(Boolean).join("-") : null;

@@ -161,6 +161,14 @@ def test_a_turn_that_ended_with_a_roll_does_not_wait() -> None:
     assert match.who == 0
 
 
+def test_a_game_can_be_closed_while_a_turn_waits() -> None:
+    match = say(unhurried(), "step south")
+    assert match.why_not("resign 1", 0) is None
+    assert match.why_not("stop", 0) is not None
+    say(match, "end by points")
+    assert match.is_over and match.holder is None
+
+
 def test_others_do_not_wait() -> None:
     match = say(unhurried(), "stop", "step north", "step south", "step north", "step south")
     assert match.who == 0

@@ -11,7 +11,7 @@ from karak.server import wire
 from karak.server.acting import answered
 from karak.server.asking import ask
 from karak.server.people import Person
-from karak.server.records import Opened, Record, decode, encode
+from karak.server.records import Opened, Record, TurnEnded, decode, encode
 from karak.server.table import Table, loaded
 from karak.server.titles import data_of
 
@@ -89,13 +89,15 @@ def act(table: Table, action: str, id: str = "") -> list[Record]:
 
 
 def play_on(table: Table, most: int = 10**6, bot: str = "greedy", seed: str = "play") -> Table:
-    """Bots answer for everybody."""
+    """Bots answer for all seats; a turn that ended by itself is not held."""
     mind, luck = make_bot(table.title, bot), Shaker(seed)
     while table.who >= 0 and most > 0:
         assert table.match is not None
         action = int(mind.choose(table.match.game, table.match.view(table.who), luck))
         for record in answered(table, action, f"bot{table.seq}", 2.0):
             table.apply(record)
+        if table.match.holder is not None:
+            table.apply(TurnEnded(at=2.0, seat=table.who))
         most -= 1
     return table
 

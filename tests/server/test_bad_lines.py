@@ -7,6 +7,7 @@ import pytest
 from karak.bots.shelf import make_bot
 from karak.games.shelf import RULESETS
 from karak.play.dealer import Shaker
+from karak.play.match import WORD
 from karak.server.faces import digest
 from karak.server.room import Room
 from karak.server.views import seen
@@ -21,7 +22,8 @@ async def play(client: Client, room: Room, seat: int) -> None:
     while client.last["status"] != "over":
         match = room.table.match
         if match and client.options and room.table.seq == client.seq and room.table.who == seat:
-            text = match.spell(int(bot.choose(match.game, match.view(seat), luck)))
+            held = match.holder is not None
+            text = WORD if held else match.spell(int(bot.choose(match.game, match.view(seat), luck)))
             answer = await client.do("act", expected=client.seq, action=text)
             assert answer["type"] == "sync" or answer["ok"], answer
         else:

@@ -11,6 +11,7 @@ from karak.bots.shelf import make_bot
 from karak.play.dealer import Shaker
 from karak.server import client
 from karak.server.acting import answered
+from karak.server.records import TurnEnded
 from karak.server.room import Room
 from karak.server.settings import Settings
 from karak.server.table import Table
@@ -53,6 +54,9 @@ def play_on(house: House, room: Room, bot: str, is_there: Callable[[Table], bool
         async with room.lock:
             while room.table.who >= 0 and not is_there(room.table):
                 match = room.table.playing()
+                if match.holder is not None:
+                    await house.hub.write(room, [TurnEnded(at=house.hub.now(), seat=match.holder)])
+                    continue
                 action = int(mind.choose(match.game, match.view(room.table.who), luck))
                 await house.hub.write(room, answered(room.table, action, "", house.hub.now()))
 

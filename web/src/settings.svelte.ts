@@ -36,6 +36,8 @@ export interface Settings {
   learner: boolean;
   /** The board in words, beside the drawn one. */
   words: boolean;
+  /** A turn that is over does not wait for its player to say so. */
+  endsTurns: boolean;
 }
 
 const KEY = "karak-settings";
@@ -60,6 +62,7 @@ const USUAL: Settings = {
   counters: true,
   learner: false,
   words: false,
+  endsTurns: false,
 };
 /** What may stand there, where its kind alone does not say it. */
 const ALLOWED: Partial<Record<keyof Settings, readonly unknown[]>> = {

@@ -3,8 +3,8 @@ import { sensible } from "./settings.svelte";
 
 describe("what was kept of somebody's wishes", () => {
   it("is used where it makes sense", () => {
-    const kept = JSON.stringify({ version: 1, name: "Ann", speed: 0.5, still: true, odds: false });
-    expect(sensible(kept)).toEqual({ name: "Ann", speed: 0.5, still: true, odds: false });
+    const kept = JSON.stringify({ version: 1, name: "Ann", speed: 0.5, still: true, endsTurns: true });
+    expect(sensible(kept)).toEqual({ name: "Ann", speed: 0.5, still: true, endsTurns: true });
   });
 
   it("is left out where it makes none", () => {

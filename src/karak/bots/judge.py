@@ -34,6 +34,9 @@ class Judge(Generic[S]):
         progress = self.progress(s)
         total = 0.0
         for seat in range(game.seats):
+            chances[seat] = 0.0
+            if s.resigned >> seat & 1:
+                continue
             self.look(game, s, seat)
             sum_of_all = 0.0
             for i in range(len(self.numbers)):

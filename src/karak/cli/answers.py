@@ -3,6 +3,8 @@
 from contextlib import suppress
 from typing import Any
 
+from karak.core.action import RESIGN, first_of, kind_of
+from karak.core.closing import closes
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
 from karak.games.shelf import hero_names, ruleset
@@ -69,6 +71,17 @@ def here(match: Match) -> Reply:
     """Who is asked next, after how many actions, in which position."""
     step = match.game.step_name(match.state)
     return {"who": name_of(match.who), "step": step, "length": len(match.actions), "hash": hash_of(match.state)}
+
+
+def not_for(match: Match, action: int, seat: int | None) -> Refusal | None:
+    """A seat answers only when it is asked; it resigns for itself, and cannot end the game alone."""
+    if seat is None:
+        return None
+    if not closes(action):
+        return foreign(match.who) if match.who != seat else None
+    if kind_of(action) != RESIGN:
+        return Refusal("end-needs-all")
+    return Refusal("resign-not-yours", seat=seat + 1) if first_of(action) != seat else None
 
 
 def foreign(who: int) -> Refusal:

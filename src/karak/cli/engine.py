@@ -9,7 +9,8 @@ from typing import BinaryIO
 import msgspec
 
 from karak.cli import commands
-from karak.cli.answers import Reply, decision_of, error_of, foreign, here, rules_of, told
+from karak.cli.answers import Reply, decision_of, error_of, here, not_for, rules_of, told
+from karak.core.closing import closes
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
@@ -108,9 +109,11 @@ class Engine:
 
     def give(self, match: Match, action: commands.Answer, seat: int | None) -> None:
         """One action, and what chance adds of itself."""
-        if seat is not None and match.who != seat:
-            raise foreign(match.who)
-        match.do(match.parse(action) if isinstance(action, str) else action)
+        number = match.parse(action) if isinstance(action, str) else action
+        refusal = not_for(match, number, seat)
+        if refusal is not None:
+            raise refusal
+        match.do(number)
         self.settle(match)
 
     def draw(self, command: commands.Draw) -> Reply:
@@ -158,7 +161,10 @@ class Engine:
         return {"view": match.game.describe(match.view(command.seat)), "decision": asked}
 
     def why_not(self, command: commands.WhyNot) -> Reply:
-        reason = self.match.why_not(command.action, command.seat)
+        match = self.match
+        action = match.parse(command.action)
+        reason = not_for(match, action, command.seat) if closes(action) else None
+        reason = reason or match.why_not(command.action, command.seat)
         return {"allowed": True} if reason is None else {"allowed": False, "reason": error_of(reason)}
 
     def tape(self, command: commands.TapeOf) -> Reply:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from karak.cli.explain import explain
 from karak.cli.table.canvas import Screen
+from karak.core.closing import closes
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
 from karak.play.fair import message
@@ -40,7 +41,7 @@ def work_out(tape: Tape, draw: int, data: str, screen: Screen) -> int:
         raise Refusal("fair-no-such-draw", draw=draw)
     match, passed = opened_as(tape, data), proof.fair.draws.index(draw)
     for number, action in enumerate(tape.actions):
-        is_own = match.who == CHANCE and number >= proof.quoted
+        is_own = match.who == CHANCE and number >= proof.quoted and not closes(action)
         if is_own and passed == 0:
             break
         passed -= is_own

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.core.action import END, RESIGN, pack
+from karak.core.action import END, RESIGN, kind_of, pack
 from karak.core.notation import Verb
 
 # How a game was closed.
@@ -34,6 +34,11 @@ def resign(seat: i64, bot: bool = False) -> i64:
 def end(how: i64) -> i64:
     """The action that ends the game by the will of its players."""
     return pack(END, how)
+
+
+def closes(action: i64) -> bool:
+    """The action answers no question: a player resigns, or the game ends."""
+    return RESIGN <= kind_of(action) <= END
 
 
 def verbs(seats: int) -> list[Verb]:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from karak.core.action import DONE, kind_of, pack
+from karak.core.closing import closes
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY, State
@@ -66,12 +67,12 @@ class Match:
         return Decision(int(s.who), self.game.step_name(s), [int(a) for a in s.options[:count]], weights)
 
     def is_option(self, action: int) -> bool:
-        """Of the pending decision; any number may be asked about."""
+        """Of the pending decision, or what closes the game at any time; any number may be asked about."""
+        if closes(action):
+            return action in self.game.notation.texts and bool(self.game.may_close(self.state, action))
         if action == END_TURN or self.holder is not None:
             return action == END_TURN and self.holder is not None
-        if action in self.game.notation.index:
-            return bool(self.game.is_option(self.state, action))
-        return action in self.game.notation.texts and bool(self.game.may_close(self.state, action))
+        return action in self.game.notation.index and bool(self.game.is_option(self.state, action))
 
     def view(self, seat: int) -> Any:
         return self.game.observe(self.state, seat)
@@ -88,7 +89,7 @@ class Match:
         if action == END_TURN:
             return []
         who, turn = self.who, int(self.state.turns)
-        if action not in self.game.notation.index:
+        if closes(action):
             who = NOBODY  # it answers no question, and is not taken back
         events: list[int] = []
         self.state.out = events
@@ -147,6 +148,8 @@ class Match:
     def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
         """What stands in the way of an action, as a refusal naming the clause; None if nothing does."""
         action = self.parse(text)
+        if closes(action):
+            return None if self.is_option(action) else self.refusal(action)
         if seat is not None and self.who not in (seat, CHANCE, NOBODY):
             return Refusal("not-your-decision", seat=self.who + 1)
         if not self.is_option(action):
@@ -156,12 +159,12 @@ class Match:
     def refusal(self, action: int) -> Refusal:
         if action == END_TURN:
             return Refusal("turn-goes-on")
-        if self.holder is not None:
-            return Refusal("turn-is-over")
         if action not in self.game.notation.texts:
             return Refusal("unknown-number", number=str(action))
-        if action not in self.game.notation.index:
+        if closes(action):
             return Refusal("game-is-over" if self.is_over else "resigned-already")
+        if self.holder is not None:
+            return Refusal("turn-is-over")
         clause, key = self.game.why_not(self.state, action)
         return Refusal(f"{self.opened.rules.name}-why-{key}", clause, **self.game.pending(self.state))
 

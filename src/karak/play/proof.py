@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import msgspec
 
+from karak.core.closing import closes
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
 from karak.play.fair import Draw, commitment
@@ -39,9 +40,9 @@ class Proof:
 
     def follow(self, match: Match) -> None:
         """Before each action of the tape."""
-        if match.who != CHANCE or len(match.actions) < self.quoted:
-            return
         at, draws = len(match.actions), self.fair.draws
+        if match.who != CHANCE or at < self.quoted or closes(self.tape.actions[at]):
+            return
         if self.checked == len(draws) or (self.checked and draws[self.checked] <= draws[self.checked - 1]):
             raise Refusal("fair-misnumbered", number=at + 1, text=self.tape.texts[at])
         number = draws[self.checked]

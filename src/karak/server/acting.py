@@ -2,14 +2,17 @@
 
 from typing import Any
 
+import msgspec
+
 from karak.core.game import Game
 from karak.core.state import CHANCE, NOBODY
 from karak.play.fair import Draw
+from karak.play.match import END_TURN
 from karak.play.tape import hash_of
 from karak.server import views
 from karak.server.lessons.leading import follow, is_over, led
 from karak.server.people import Person
-from karak.server.records import Answered, Drew, Ended, Frozen, Record, Started
+from karak.server.records import Answered, Closed, Drew, Ended, Frozen, Record, Started, TurnEnded
 from karak.server.table import Table
 from karak.server.titles import opened
 from karak.server.wire import Act
@@ -22,22 +25,27 @@ class Broken(Exception):
 def act(table: Table, person: Person, command: Act, at: float) -> list[Record]:
     match = table.playing()
     action = views.chosen(match, table.chairs.played_by(person), command.action)
+    if action == END_TURN:
+        return [TurnEnded(at=at, seat=match.who, command=command.id)]
     follow(table.opening, table.length, action)
     return answered(table, action, command.id, at)
 
 
 def answered(table: Table, action: int, command: str, at: float) -> list[Record]:
     """The records of an option that the pending decision has."""
-    match = table.playing()
-    game, seat = match.game, match.who
-    state = game.copy(match.state)
-    records: list[Record] = []
+    return outcome(table, Answered(at=at, seat=table.playing().who, action=action, hash="", command=command))
+
+
+def outcome(table: Table, record: Answered | Closed) -> list[Record]:
+    """The record with the hash of the position after it, and what chance does then."""
+    match, at = table.playing(), record.at
+    game, state = match.game, match.game.copy(match.state)
     try:
-        applied(game, state, action)
-        records.append(Answered(at=at, seat=seat, action=action, hash=hash_of(state), command=command))
-        return records + drawn(table, game, state, table.salts, at, table.length + 1)
+        applied(game, state, record.action)
+        record = msgspec.structs.replace(record, hash=hash_of(state))
+        return [record, *drawn(table, game, state, table.salts, at, table.length + 1)]
     except Exception as fault:
-        return [Frozen(at=at, fault=f"after {table.length} actions, {match.spell(action)}: {fault!r}")]
+        return [Frozen(at=at, fault=f"after {table.length} actions, {match.spell(record.action)}: {fault!r}")]
 
 
 def begun(table: Table, heroes: list[str], salts: list[str], at: float) -> list[Record]:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from karak.core.refusal import Refusal
-from karak.server import acting, lobby, owner, undo, wire
+from karak.server import acting, ending, lobby, owner, undo, wire
 from karak.server.people import Person
 from karak.server.records import Record
-from karak.server.table import OTHER, Table
+from karak.server.table import OTHER, OWNER, Table
 
 Handler = Callable[[Table, Person, Any, float], list[Record]]
 
@@ -29,7 +29,10 @@ HANDLERS: dict[type[wire.Command], Handler] = {
     wire.HandBack: owner.hand_back,
     wire.Extend: owner.extend,
     wire.SwitchChat: owner.switch_chat,
-    wire.End: owner.end,
+    wire.Resign: ending.give_up,
+    wire.OfferEnd: ending.offer,
+    wire.EndVote: ending.vote,
+    wire.End: ending.stop,
 }
 
 
@@ -48,7 +51,7 @@ def ask(table: Table, person: Person, command: wire.Command, at: float) -> list[
 
 def done_before(table: Table, person: Person, id: str) -> int | None:
     """The number of the record that this command led to, if it was done before the server was restarted."""
-    for player in person.players:
+    for player in (*person.players, *([OWNER] if person.is_owner else [])):
         if (player, id) in table.done:
             return table.done[player, id]
     return None

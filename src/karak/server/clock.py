@@ -1,15 +1,15 @@
-"""What becomes due while nobody asks: a bot for somebody who is gone, the end of a wish nobody answers."""
+"""What becomes due without a command: a bot for a player who is gone, the end of a wish or offer without answers."""
 
 from karak.bots.shelf import USUAL
-from karak.server.records import Record, SeatChanged, UndoAnswered
-from karak.server.table import RUNNING, Table
+from karak.server.records import Noted, Record, SeatChanged, UndoAnswered
+from karak.server.table import LAPSED, RUNNING, Table
 
 WISH_SECONDS = 60.0
 
 
 def deadline(table: Table, seat: int, gone: dict[int, float]) -> float | None:
     """Until when the table waits for somebody who is gone and asked to decide; None if it does not count."""
-    if table.status != RUNNING or seat not in gone or table.chairs[seat].kind != "human":
+    if table.status != RUNNING or seat not in gone or table.chairs[seat].kind != "human" or table.has_resigned(seat):
         return None
     return gone[seat] + table.opening.grace if table.opening.absent == "bot" else None
 
@@ -26,6 +26,8 @@ def due(table: Table, gone: dict[int, float], now: float) -> list[Record]:
     if table.wish is not None and now >= table.wish.at + WISH_SECONDS:
         voter = next((seat for seat in table.wish.voters if seat not in table.wish.agreed), table.wish.seat)
         records.append(UndoAnswered(at=now, seat=voter, yes=False))
+    if table.offer is not None and now >= table.offer.at + WISH_SECONDS:
+        records.append(Noted(at=now, key=LAPSED))
     return records
 
 
@@ -33,5 +35,9 @@ def returned(table: Table, seats: list[int], now: float) -> list[Record]:
     """Seats that the clock gave to a bot go back to the player who is here again."""
     if table.status != RUNNING:
         return []
-    mine = [seat for seat in seats if table.chairs[seat].kind == "bot" and table.chairs[seat].by == "clock"]
+    mine = [
+        seat
+        for seat in seats
+        if table.chairs[seat].kind == "bot" and table.chairs[seat].by == "clock" and not table.has_resigned(seat)
+    ]
     return [SeatChanged(at=now, seat=s, kind="human", name=table.chairs[s].name, by=s) for s in mine]

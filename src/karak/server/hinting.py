@@ -39,6 +39,8 @@ def asked(room: Room, person: Person) -> int:
     match = room.table.playing()
     if match.who not in room.table.chairs.played_by(person):
         raise Refusal("not-your-decision", seat=match.who + 1)
+    if match.holder is not None:
+        raise Refusal("turn-is-over")
     return match.who
 
 

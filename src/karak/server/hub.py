@@ -27,7 +27,13 @@ from karak.server.store.journal import Journal, Lost
 from karak.server.table import FROZEN, OPEN, OTHER, OVER, RUNNING, Table, loaded
 
 LOG = structlog.get_logger("karak.hub")
-SEATING = (kept.Seated, kept.Vacated, kept.SeatChanged, kept.Noted)  # may change who is here, or what they may do
+SEATING = (
+    kept.Seated,
+    kept.Vacated,
+    kept.SeatChanged,
+    kept.Closed,
+    kept.Noted,
+)  # may change who is here, or what they may do
 TRANSIENT = "store-"  # refusals of the store say nothing about the command: it may be sent again
 
 
@@ -130,7 +136,7 @@ class Hub:
 
     def known(self, room: Room, person: Person, id: str) -> wire.Answer | None:
         """The answer that this command got before, also before a restart."""
-        if not person.player:
+        if not (person.player or person.is_owner):
             return None
         before = room.answers.get((person.player, id))
         if before is not None:

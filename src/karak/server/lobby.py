@@ -53,6 +53,8 @@ def leave_seat(table: Table, person: Person, command: LeaveSeat, at: float) -> l
 def bot_plays(table: Table, seat: int, chair: Chair, bot: str, by: By, at: float) -> SeatChanged:
     if chair.kind == "bot":
         raise Refusal("seat-has-bot", seat=seat + 1)
+    if table.has_resigned(seat):
+        raise Refusal("seat-resigned", seat=seat + 1)
     return SeatChanged(at=at, seat=seat, kind="bot", name=chair.name, bot=bot, by=by)
 
 

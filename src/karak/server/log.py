@@ -9,8 +9,11 @@ from karak.play.match import Match
 from karak.server import views
 from karak.server.records import (
     Answered,
+    Closed,
     Drew,
+    EndAnswered,
     Ended,
+    EndOffered,
     Frozen,
     Noted,
     Opened,
@@ -19,6 +22,7 @@ from karak.server.records import (
     SeatChanged,
     Seated,
     Started,
+    TurnEnded,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -44,7 +48,9 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 def entry(line: Line, seq: int, match: Match | None, viewer: int) -> Entry:
     """One record for one reader; actions themselves are never told, only what may be heard of them."""
     record = line.record
-    if match is not None and isinstance(record, (Answered, Drew)):
+    if isinstance(record, TurnEnded):
+        told = []
+    elif match is not None and isinstance(record, (Answered, Drew, Closed)):
         told = views.heard(match, line.events, viewer)
     else:
         told = [note(*about(record, line.name))]
@@ -71,6 +77,10 @@ def about(record: Record, name: str) -> tuple[str, dict[str, str]]:
             return "vacated", {"name": name, "seat": str(record.seat + 1)}
         case Started():
             return "started", {}
+        case EndOffered():
+            return "end-offered", {"name": name, "how": record.how}
+        case EndAnswered():
+            return "end-agreed" if record.yes else "end-declined", {"name": name}
         case UndoAsked():
             return "undo-asked", {"name": name}
         case UndoAnswered():

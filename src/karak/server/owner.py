@@ -3,10 +3,10 @@
 from karak.core.refusal import Refusal
 from karak.server.lobby import bot_plays, must_be_open, must_own, own
 from karak.server.people import Person
-from karak.server.records import By, Ended, Noted, Record, SeatChanged, Vacated
+from karak.server.records import By, Noted, Record, SeatChanged, Vacated
 from karak.server.seats import check_bot
-from karak.server.table import OVER, Table
-from karak.server.wire import End, Extend, HandBack, Kick, LetBotPlay, SwitchChat
+from karak.server.table import Table
+from karak.server.wire import Extend, HandBack, Kick, LetBotPlay, SwitchChat
 
 
 def kick(table: Table, person: Person, command: Kick, at: float) -> list[Record]:
@@ -33,6 +33,8 @@ def hand_back(table: Table, person: Person, command: HandBack, at: float) -> lis
     if not person.is_owner:
         own(table, person, command.seat)
     table.playing()
+    if table.has_resigned(command.seat):
+        raise Refusal("seat-resigned", seat=command.seat + 1)
     if chair.kind != "bot" or not chair.player:
         raise Refusal("seat-has-no-bot", seat=command.seat + 1)
     by: By = command.seat if command.seat in table.chairs.held_by(person) else "owner"
@@ -52,10 +54,3 @@ def switch_chat(table: Table, person: Person, command: SwitchChat, at: float) ->
     """Nothing is said in the log if it is so already."""
     must_own(person)
     return [] if table.chat == command.on else [Noted(at=at, key="chat-on" if command.on else "chat-off")]
-
-
-def end(table: Table, person: Person, command: End, at: float) -> list[Record]:
-    must_own(person)
-    if table.status == OVER:
-        raise Refusal("game-is-over")
-    return [Ended(at=at, reason="owner", seed=table.seed)]

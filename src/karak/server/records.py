@@ -9,6 +9,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=(1 << 53) - 1)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Kind = Literal["human", "bot"]
 By = Seat | Literal["owner", "clock"]  # who let somebody else play
+How = Literal["points", "draw"]
 
 
 class Happened(msgspec.Struct, tag=True, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -83,6 +84,38 @@ class Drew(Happened, frozen=True, gc=False):
     draw: Count
 
 
+class Closed(Happened, frozen=True):
+    """Players or the owner (seat -1) end the game, or a player resigns; the hash is of the position after it."""
+
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=63)]
+    action: Action
+    hash: str
+    command: str = ""
+
+
+class TurnEnded(Happened, frozen=True):
+    """A player says that a turn is over that ended by itself."""
+
+    seat: Seat
+    command: str = ""
+
+
+class EndOffered(Happened, frozen=True):
+    """The game ends in this way if all other people agree."""
+
+    seat: Seat
+    how: How
+    command: str = ""
+
+
+class EndAnswered(Happened, frozen=True):
+    """An answer to the offer; a no of the player who made it withdraws it."""
+
+    seat: Seat
+    yes: bool
+    command: str = ""
+
+
 class UndoAsked(Happened, frozen=True):
     """Back to the position after `length` actions, if the others agree."""
 
@@ -142,8 +175,8 @@ class Ended(Happened, frozen=True):
 
 
 Record: TypeAlias = (
-    Opened | Seated | Vacated | Started | Answered | Drew | UndoAsked | UndoAnswered | Undone | SeatChanged | Noted
-    | Said | Frozen | Ended
+    Opened | Seated | Vacated | Started | Answered | Drew | Closed | TurnEnded | EndOffered | EndAnswered | UndoAsked
+    | UndoAnswered | Undone | SeatChanged | Noted | Said | Frozen | Ended
 )  # fmt: skip
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)

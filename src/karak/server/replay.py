@@ -2,6 +2,7 @@
 
 import msgspec
 
+from karak.core.closing import closes
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
@@ -10,7 +11,7 @@ from karak.play.fair import Draw, commitment
 from karak.play.match import Match, new_match
 from karak.play.tape import Fair, Tape, as_lesson, hash_of, with_fair
 from karak.server.lessons.leading import is_known, led
-from karak.server.records import Answered, Drew, Ended, Opened, Record, Seated, Started, Undone, Vacated
+from karak.server.records import Answered, Closed, Drew, Ended, Opened, Record, Seated, Started, Undone, Vacated
 
 
 class Replay:
@@ -49,9 +50,11 @@ class Replay:
                 self.seat(seat, "")
             case Started():
                 self.start(record)
-            case Answered() if self.playing.who != record.seat:
+            case Answered() if self.playing.who != record.seat or closes(record.action):
                 raise Refusal("fsck-wrong-seat", seat=record.seat + 1)
-            case Answered():
+            case Closed() if not closes(record.action):
+                raise Refusal("fsck-wrong-seat", seat=record.seat + 1)
+            case Answered() | Closed():
                 self.do(record.action, record.hash)
             case Drew():
                 self.draw(record)

@@ -135,7 +135,7 @@ class Room:
         return wire.Snapshot(
             seq=seq, status=self.table.status, length=self.length(reader), viewpoint=reader.viewpoint, view=view,
             hash=face.hash, decision=self.decision(reader), undo=self.wisher(),
-            log=self.entries(reader, max(0, seq - LOG_LINES)),
+            offer=self.offer(), log=self.entries(reader, max(0, seq - LOG_LINES)),
         )  # fmt: skip
 
     def event(self, reader: Reader, after: int, before: Face | None) -> wire.Event:
@@ -152,7 +152,7 @@ class Room:
         return wire.Event(
             after=after, seq=self.upto(reader), status=self.table.status, length=self.length(reader),
             viewpoint=SPECTATOR, whole=before is None, view=view, hash=face.hash, decision=face.question,
-            undo=self.wisher(), entries=entries,
+            undo=self.wisher(), offer=self.offer(), entries=entries,
         )  # fmt: skip
 
     def length(self, reader: Reader) -> int:
@@ -160,6 +160,11 @@ class Room:
 
     def wisher(self) -> int | None:
         return self.table.wish.seat if self.table.wish else None
+
+    def offer(self) -> wire.Offer | None:
+        """The open offer to end the game."""
+        offer = self.table.offer
+        return wire.Offer(offer.seat, offer.how, offer.voters, sorted(offer.agreed)) if offer else None
 
     def welcome(self, person: Person) -> wire.Welcome:
         opening = self.table.opening

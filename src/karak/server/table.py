@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from karak.core.action import RESIGN, first_of, kind_of, second_of
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
 from karak.play.match import Match
@@ -11,8 +12,11 @@ from karak.server.log import TABLE, Line
 from karak.server.people import Person
 from karak.server.records import (
     Answered,
+    Closed,
     Drew,
+    EndAnswered,
     Ended,
+    EndOffered,
     Frozen,
     Noted,
     Opened,
@@ -21,6 +25,7 @@ from karak.server.records import (
     SeatChanged,
     Seated,
     Started,
+    TurnEnded,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -28,22 +33,13 @@ from karak.server.records import (
 )
 from karak.server.seats import Chair, Chairs
 from karak.server.titles import is_current, opened
+from karak.server.wishes import Offer, Wish
 
 OPEN, RUNNING, OVER, FROZEN = "open", "running", "over", "frozen"
 OTHER = "other-version"  # stored by other rules or data: kept, not played on
+LAPSED = "end-lapsed"  # nobody may answer the offer to end the game any more
+OWNER = ""  # whose commands they are that no seat sends
 EVERY = 64  # actions between two positions that are checked when a table is loaded
-
-
-class Wish:
-    """Somebody wants to take back more than is free; every other player has to agree."""
-
-    def __init__(self, record: UndoAsked, voters: list[int]) -> None:
-        self.seat = record.seat
-        self.length = record.length
-        self.command = record.command
-        self.at = record.at
-        self.voters = voters
-        self.agreed: set[int] = set()
 
 
 class Table:
@@ -64,11 +60,15 @@ class Table:
         self.draws = 0  # ever made, those taken back included; they are numbered from 1
         self.moved = 0  # the number of the last record that changed the position
         self.wish: Wish | None = None
+        self.offer: Offer | None = None
+        self.declined: dict[int, int] = {}  # by seat whose offer to end the game failed: in which turn
+        self.left: set[int] = set()  # seats whose players resigned, here and with a bot that plays on
         self.brought: Tape | None = None  # the file it was read from, if it was not played here
         self.done: dict[tuple[str, str], int] = {}  # commands that are in the records: by player and id
         self.horizon = 0  # where a delayed spectator is
         self.horizon_state: Any = None
         self.horizon_length = 0
+        self.horizon_turn = 0
 
     @property
     def seq(self) -> int:
@@ -96,8 +96,13 @@ class Table:
         raise Refusal(reasons[self.status])
 
     def others(self, seat: int) -> list[int]:
-        """Human seats of other players."""
-        return [i for i in self.chairs.humans() if self.chairs[i].player != self.chairs[seat].player]
+        """Human seats of other players, without those that have resigned."""
+        mine = self.chairs[seat].player
+        return [i for i in self.chairs.humans() if self.chairs[i].player != mine and not self.has_resigned(i)]
+
+    def has_resigned(self, seat: int) -> bool:
+        """The player gave up, whether or not a bot plays on."""
+        return seat in self.left or (self.match is not None and bool(self.match.state.resigned >> seat & 1))
 
     # records
 
@@ -111,35 +116,62 @@ class Table:
         self.lines.append(Line(record, seat, tuple(events), self.length, name, turn))
         command = getattr(record, "command", "")
         if command:
-            self.done[self.chairs[seat].player, command] = self.seq
+            self.done[self.chairs[seat].player if seat != TABLE else OWNER, command] = self.seq
         self.look_ahead(record)
 
     def enter(self, record: Record) -> list[int]:
         """The events of the rules that it brought about."""
         match record:
-            case Answered() | Drew():
+            case Answered() | Drew() | Closed():
                 return self.move(record)
+            case TurnEnded():
+                self.release()
             case Undone():
                 self.rewind(record)
             case Started():
                 self.start(record)
-            case Seated() | SeatChanged():
-                self.chairs[record.seat].apply(record)
-            case Vacated():
-                self.chairs[record.seat] = Chair()
-            case UndoAsked():
-                self.wish = Wish(record, self.others(record.seat))
-            case UndoAnswered():
+            case Seated() | SeatChanged() | Vacated():
+                self.sit(record)
+            case UndoAsked() | UndoAnswered():
                 self.count(record)
-            case Noted(key="salted"):
-                self.chairs[int(record.args["seat"]) - 1].salt = record.args["salt"]
-            case Noted(key="chat-on" | "chat-off"):
-                self.chat = record.key == "chat-on"
+            case EndOffered() | EndAnswered():
+                self.count_end(record)
+            case Noted():
+                self.note(record)
             case Frozen() | Ended():
                 self.close(FROZEN if isinstance(record, Frozen) else OVER)
-            case Opened() | Noted() | Said():
+            case Opened() | Said():
                 pass
         return []
+
+    def sit(self, record: Seated | SeatChanged | Vacated) -> None:
+        if isinstance(record, Vacated):
+            self.chairs[record.seat] = Chair()
+        else:
+            self.chairs[record.seat].apply(record)
+        self.set_pace()
+
+    def note(self, record: Noted) -> None:
+        if record.key == "salted":
+            self.chairs[int(record.args["seat"]) - 1].salt = record.args["salt"]
+        elif record.key in ("chat-on", "chat-off"):
+            self.chat = record.key == "chat-on"
+        elif record.key == LAPSED:
+            self.drop_offer()
+
+    def set_pace(self) -> None:
+        """The turns of people end by word; those of bots and of players who resigned end by themselves."""
+        if self.match is None or self.opening.lesson:
+            return
+        self.match.unhurried = {seat for seat in self.chairs.humans() if not self.has_resigned(seat)}
+        if self.match.holder is not None and self.match.holder not in self.match.unhurried:
+            self.release()
+
+    def release(self) -> None:
+        """A turn that its player held is over."""
+        self.moved = self.seq + 1
+        if self.match:
+            self.match.release()
 
     def start(self, record: Started) -> None:
         self.salts = record.salts
@@ -148,6 +180,7 @@ class Table:
         game = opened(self.title, tuple(record.heroes), tuple(self.opening.options))
         self.match = Match(game, [chair.name for chair in self.chairs])
         self.quote(self.match)
+        self.set_pace()
         self.status = RUNNING
         self.moved = self.seq + 1
 
@@ -164,11 +197,25 @@ class Table:
         """Agreed on before the game; empty ones are dealt in it."""
         return self.opening.quoted.heroes if self.opening.quoted else self.chairs.heroes()
 
-    def move(self, record: Answered | Drew) -> list[int]:
+    def move(self, record: Answered | Drew | Closed) -> list[int]:
+        if self.match is not None and self.match.holder is not None:
+            self.lead()  # in older journals the next answer ended the turn
         self.wish = None
         self.moved = self.seq + 1
         self.draws += isinstance(record, Drew)
-        return self.match.redo(record.action, record.hash) if self.match else []
+        if self.match is None:
+            return []
+        events = self.match.redo(record.action, record.hash)
+        if isinstance(record, Closed) and kind_of(record.action) == RESIGN:
+            self.resign(int(first_of(record.action)), bool(second_of(record.action)))
+        return events
+
+    def resign(self, seat: int, to_a_bot: bool) -> None:
+        if to_a_bot:
+            self.left.add(seat)
+        if self.offer and self.offer.seat == seat:
+            self.offer = None
+        self.set_pace()
 
     def rewind(self, record: Undone) -> None:
         self.wish = None
@@ -176,28 +223,50 @@ class Table:
         if self.match:
             self.match.rewind(record.length)
 
-    def count(self, record: UndoAnswered) -> None:
-        if record.yes and self.wish:
+    def count(self, record: UndoAsked | UndoAnswered) -> None:
+        if isinstance(record, UndoAsked):
+            self.wish = Wish(record, self.others(record.seat))
+        elif record.yes and self.wish:
             self.wish.agreed.add(record.seat)
         else:
             self.wish = None
 
+    def count_end(self, record: EndOffered | EndAnswered) -> None:
+        if isinstance(record, EndOffered):
+            self.offer = Offer(record, self.others(record.seat))
+        elif record.yes and self.offer:
+            self.offer.agreed.add(record.seat)
+        else:
+            self.drop_offer()
+
+    def drop_offer(self) -> None:
+        """The same player does not ask again in this turn."""
+        if self.offer and self.match:
+            self.declined[self.offer.seat] = int(self.match.state.turns)
+        self.offer = None
+
     def close(self, status: str) -> None:
-        self.wish = None
+        self.wish = self.offer = None
         self.moved = self.seq + 1
         if self.status != OTHER:
             self.status = status
 
     def look_ahead(self, record: Record) -> None:
         """A delayed spectator is led to where a turn began, and at the end to the end."""
-        lines = self.lines
-        began = len(lines) > 1 and lines[-1].turn > lines[-2].turn
+        match = self.match
+        began = match is not None and match.holder is None and int(match.state.turns) > self.horizon_turn
         taken_back = isinstance(record, Undone) and record.length < self.horizon_length
         if self.status != RUNNING or began or taken_back or isinstance(record, Started):
-            self.horizon = self.seq
-            self.horizon_length = self.length
-            if self.match and self.opening.spectators == "delayed":
-                self.horizon_state = self.match.game.copy(self.match.state)
+            self.lead()
+
+    def lead(self) -> None:
+        """A delayed spectator sees the position as it is now."""
+        self.horizon = self.seq
+        self.horizon_length = self.length
+        if self.match:
+            self.horizon_turn = int(self.match.state.turns)
+        if self.match and self.opening.spectators == "delayed":
+            self.horizon_state = self.match.game.copy(self.match.state)
 
     # for whoever loads it
 

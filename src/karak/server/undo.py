@@ -1,6 +1,7 @@
 """Taking back: free to the last chance or reveal of one's own turn, further if all others agree. Nothing is erased."""
 
 from karak.core.refusal import Refusal
+from karak.core.state import NOBODY
 from karak.play.match import Match
 from karak.play.tape import hash_of
 from karak.server.people import Person
@@ -17,6 +18,8 @@ def undo(table: Table, person: Person, command: Undo, at: float) -> list[Record]
     if table.wish is not None:
         raise Refusal("undo-already-asked")
     length = max(i for i, who in enumerate(match.deciders) if who == seat)
+    if NOBODY in match.deciders[length:]:
+        raise Refusal("undo-not-past-resigning")
     wish = UndoAsked(at=at, seat=seat, length=length, command=command.id)
     if table.others(seat):
         return [wish]

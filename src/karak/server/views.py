@@ -5,11 +5,12 @@ from functools import lru_cache
 from typing import Any, Final
 
 from karak.bots.advice import Advice
+from karak.core.action import DONE, kind_of
 from karak.core.game import Game
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
 from karak.play.dealer import Shaker
-from karak.play.match import LONGEST, Match
+from karak.play.match import END_TURN, LONGEST, TURN_OVER, WORD, Match
 from karak.server.clauses import clause_of_choice, clause_of_step
 from karak.server.faces import View
 from karak.server.wire import Decision, HintedChoice, Option, Told
@@ -58,6 +59,8 @@ def sentence(game: str, key: str, args: tuple[tuple[str, str], ...]) -> str:
 
 def question(match: Match, state: Any = None) -> Decision:
     """Who is asked what, now or in another position of this match, as everybody may know it."""
+    if state is None and match.holder is not None:
+        return Decision(match.holder, TURN_OVER, [], 0, "")
     state = match.state if state is None else state
     step = match.game.step_name(state)
     return Decision(max(int(state.who), -1), step, [], 0, clause_of_step(match.opened.rules.name, step))
@@ -69,6 +72,9 @@ def asked(match: Match, seats: list[int], public: Decision) -> Decision:
     undoable = match.undoable(last) if last in seats else 0
     if public.who not in seats:
         return Decision(public.who, public.step, [], undoable, public.clause) if undoable else public
+    if match.holder is not None:
+        option = Option(WORD, END_TURN, ["button:done"], True, "", "")
+        return Decision(public.who, public.step, [option], undoable, public.clause)
     view = match.game.observe(match.state, public.who)
     options = [int(action) for action in view.options[: int(view.count)]]
     return Decision(public.who, public.step, shown(match, view, options), undoable, public.clause)
@@ -84,11 +90,18 @@ def shown(match: Match, view: Any, options: list[int]) -> list[Option]:
         events: list[int] = []
         after.out = events
         game.apply(after, action)
-        final = any(map(game.reveals, events)) or int(after.who) != who or int(after.turns) != turn
+        passed = int(after.who) != who or int(after.turns) != turn
+        final = any(map(game.reveals, events)) or (passed and not is_held(match, action, after, turn))
         then = game.step_name(after) if int(after.who) == CHANCE else ""
         clause = clause_of_choice(game, action)
         made.append(Option(match.spell(action), action, game.anchors(view, action), final, then, clause))
     return made
+
+
+def is_held(match: Match, action: int, after: Any, turn: int) -> bool:
+    """The turn ends by itself, and waits for its player to say so."""
+    is_over = int(after.who) >= 0 and int(after.turns) != turn
+    return is_over and match.who in match.unhurried and kind_of(action) != DONE
 
 
 def hinted(match: Match, advice: Advice) -> tuple[list[HintedChoice], Told]:
@@ -108,10 +121,14 @@ def chosen(match: Match, seats: list[int], action: str | int) -> int:
     if who not in seats:
         raise Refusal("not-your-decision", seat=who + 1)
     number = parsed(match, action) if isinstance(action, str) else action
-    if match.is_option(number):
-        return number
+    if number == END_TURN or match.holder is not None:
+        if match.is_option(number):
+            return number
+        raise match.refusal(number)
     if number not in match.game.notation.index:
         raise Refusal("unknown-number", number=str(number))
+    if match.is_option(number):
+        return number
     view = match.game.observe(match.state, who)
     clause, key = match.game.why_not(view, number)
     raise Refusal(f"{match.opened.rules.name}-why-{key}", clause, **match.game.pending(view))
@@ -119,8 +136,10 @@ def chosen(match: Match, seats: list[int], action: str | int) -> int:
 
 def parsed(match: Match, text: str) -> int:
     """Called for whoever is asked: the examples are options of theirs."""
+    if " ".join(text.lower().split()) == WORD:
+        return END_TURN
     number = match.game.notation.parse(text)
-    if number is None:
+    if number is None or number not in match.game.notation.index:
         examples = ", ".join(match.spell(a) for a in match.decision().options[:4])
         raise Refusal("unknown-action", text=text[:LONGEST], examples=examples)
     return number

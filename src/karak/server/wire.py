@@ -1,6 +1,6 @@
 """What goes over a socket, as types: commands come in, messages go out, one JSON object each."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -145,7 +145,26 @@ class SwitchChat(Command):
     on: bool
 
 
-class End(Command): ...
+class Resign(Command):
+    """Give up: the hero takes no more turns, or this bot plays on."""
+
+    seat: SeatNumber
+    bot: Word = ""
+
+
+class OfferEnd(Command):
+    """Ask all other people to end the game: by points, or as a draw."""
+
+    seat: SeatNumber
+    how: Literal["points", "draw"]
+
+
+class EndVote(Command):
+    yes: bool
+
+
+class End(Command):
+    """The owner ends a running game by points, and closes a table that has not begun."""
 
 
 class Rematch(Command): ...
@@ -153,8 +172,8 @@ class Rematch(Command): ...
 
 Incoming = (
     Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Hint | Say | Emote | TakeSeat | LeaveSeat | AddBot
-    | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | SwitchChat | End
-    | Rematch
+    | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | SwitchChat | Resign | OfferEnd
+    | EndVote | End | Rematch
 )  # fmt: skip
 
 
@@ -196,6 +215,15 @@ class Decision(msgspec.Struct):
     options: list[Option]
     undoable: int
     clause: str
+
+
+class Offer(msgspec.Struct):
+    """An offer to end the game: who made it, how the game would end ("points" or "draw"), who is asked, who agreed."""
+
+    seat: int
+    how: str
+    voters: list[int]
+    agreed: list[int]
 
 
 class SeatShown(msgspec.Struct):
@@ -240,6 +268,7 @@ class Snapshot(Out):
     hash: str
     decision: Decision
     undo: int | None
+    offer: Offer | None
     log: list[Entry]
 
 
@@ -256,6 +285,7 @@ class Event(Out):
     hash: str
     decision: Decision
     undo: int | None
+    offer: Offer | None
     entries: list[Entry]
 
 

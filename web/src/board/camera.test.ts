@@ -37,3 +37,17 @@ test("what is in view already moves nothing", () => {
   camera.reveal(box, 0);
   expect(camera.look).toEqual({ x: 10, y: 20, k: 1 });
 });
+
+test("what is in view, or will be once it has got there, is known", () => {
+  vi.stubGlobal("requestAnimationFrame", () => 1);
+  const camera = new Camera();
+  camera.size = { width: 400, height: 800 };
+  camera.set({ x: 10, y: 20, k: 1 });
+  expect(camera.sees(box)).toBe(true);
+  camera.pan(-20, 0);
+  expect(camera.sees(box)).toBe(false);
+  camera.reveal(box, 400);
+  expect(camera.sees(box)).toBe(true);
+  camera.stop();
+  expect(camera.sees(box)).toBe(false);
+});

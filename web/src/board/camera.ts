@@ -39,6 +39,7 @@ export class Camera {
   #frame: HTMLElement | undefined;
   #world: HTMLElement | undefined;
   #flight = 0;
+  #aim: Look | null = null; // where a flight leads
   #headed = 1; // how closely one looks when it is over
   #before = { k: 0, since: 0 }; // from which scale a reveal stepped back, and to which
   #sharp = 0;
@@ -154,6 +155,13 @@ export class Camera {
     if (to.x !== this.look.x || to.y !== this.look.y || to.k !== this.look.k) this.fly(to, ms);
   }
 
+  /** All of `box` is in view, or will be when the flight is over. */
+  sees(box: Box): boolean {
+    const from = this.#aim ?? this.look;
+    const to = this.#showing(box, from);
+    return Math.hypot(to.x - from.x, to.y - from.y) < 1 && to.k === from.k;
+  }
+
   #showing(box: Box, from: Look): Look {
     const open = this.#open();
     const k = Math.min(from.k, open.width / box.width, open.height / box.height);
@@ -171,6 +179,7 @@ export class Camera {
 
   stop(): void {
     cancelAnimationFrame(this.#flight);
+    this.#aim = null;
   }
 
   fly(to: Look, ms: number): void {
@@ -180,6 +189,7 @@ export class Camera {
       this.set(to);
       return;
     }
+    this.#aim = to;
     const from = this.look;
     const began = performance.now();
     const frame = (now: number) => {
@@ -191,6 +201,7 @@ export class Camera {
         k: from.k + (to.k - from.k) * ease,
       });
       if (t < 1) this.#flight = requestAnimationFrame(frame);
+      else this.#aim = null;
     };
     this.#flight = requestAnimationFrame(frame);
   }

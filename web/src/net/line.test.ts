@@ -47,6 +47,7 @@ function snapshot(seq: number, view: Record<string, unknown>): Snapshot {
     hash: digest(view),
     decision: NOBODY,
     undo: null,
+    offer: null,
     log: [],
   };
 }
@@ -63,6 +64,7 @@ function event(after: number, view: Record<string, unknown>, hash: string): Even
     hash,
     decision: NOBODY,
     undo: null,
+    offer: null,
     entries: [],
   };
 }

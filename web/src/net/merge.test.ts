@@ -13,6 +13,7 @@ const SEEN: Seen = {
   view: { turn: 1, map: ["a"] },
   decision: NOBODY,
   undo: null,
+  offer: null,
   log: [line(4), line(5)],
 };
 
@@ -29,6 +30,7 @@ function event(change: Partial<Event>, result: Record<string, unknown> = { turn:
     hash: digest(result),
     decision: NOBODY,
     undo: null,
+    offer: null,
     entries: [line(6)],
     ...change,
   };
@@ -73,9 +75,9 @@ describe("following a table", () => {
   });
 
   it("begins with a snapshot", () => {
-    const { seq, status, length, viewpoint, view, decision, undo, log } = SEEN;
+    const { seq, status, length, viewpoint, view, decision, undo, offer, log } = SEEN;
     expect(
-      fromSnapshot({ type: "snapshot", seq, status, length, viewpoint, view, hash: "", decision, undo, log }),
+      fromSnapshot({ type: "snapshot", seq, status, length, viewpoint, view, hash: "", decision, undo, offer, log }),
     ).toEqual(SEEN);
   });
 

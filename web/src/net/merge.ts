@@ -1,7 +1,7 @@
 // What a table looks like from here, and how an event changes that. No sockets, no screens.
 import { digest } from "./digest";
 import { share } from "./share";
-import type { Decision, Entry, Event, Snapshot } from "./wire";
+import type { Decision, Entry, Event, Offer, Snapshot } from "./wire";
 
 export interface Seen {
   seq: number;
@@ -11,6 +11,7 @@ export interface Seen {
   view: Record<string, unknown>;
   decision: Decision;
   undo: number | null;
+  offer: Offer | null;
   log: Entry[];
 }
 
@@ -18,8 +19,8 @@ export interface Seen {
 export type Fault = "gap" | "old" | "differs";
 
 export function fromSnapshot(message: Snapshot): Seen {
-  const { seq, status, length, viewpoint, view, decision, undo, log } = message;
-  return { seq, status, length, viewpoint, view, decision, undo, log };
+  const { seq, status, length, viewpoint, view, decision, undo, offer, log } = message;
+  return { seq, status, length, viewpoint, view, decision, undo, offer, log };
 }
 
 export function follow(seen: Seen | null, event: Event): Seen | Fault {
@@ -28,7 +29,7 @@ export function follow(seen: Seen | null, event: Event): Seen | Fault {
   if (!event.whole && event.after < seen.seq) return "gap";
   const view = event.whole ? event.view : { ...seen.view, ...event.view };
   if (digest(view) !== event.hash) return "differs";
-  const { seq, status, length, viewpoint, decision, undo } = event;
+  const { seq, status, length, viewpoint, decision, undo, offer } = event;
   const fresh = event.entries.filter((entry) => entry.seq > seen.seq);
   return {
     seq,
@@ -38,6 +39,7 @@ export function follow(seen: Seen | null, event: Event): Seen | Fault {
     view: share(seen.view, view),
     decision,
     undo,
+    offer,
     log: fresh.length ? [...seen.log, ...fresh] : seen.log,
   };
 }

@@ -153,9 +153,16 @@ export interface Emoted {
   emote: string;
 }
 
+/** The owner ends a running game by points, and closes a table that has not begun. */
 export interface End {
   type: "end";
   id: string;
+}
+
+export interface EndVote {
+  type: "endvote";
+  id: string;
+  yes: boolean;
 }
 
 /** A line of the log: its number, who caused it (-1 for chance and the table), and after how many actions. */
@@ -180,6 +187,7 @@ export interface Event {
   hash: string;
   decision: Decision;
   undo: number | null;
+  offer: Offer | null;
   entries: Array<Entry>;
 }
 
@@ -321,7 +329,8 @@ export interface Mistake {
   error: number;
 }
 
-/** After `at` actions: who gave the last one (-1 chance, -2 nobody yet), the chances to win, and what it changed. */
+/** After `at` actions: the chances to win, who gave the last action (-1 chance, -2 nobody: at the start, and if
+    players ended the game), and what it changed. */
 export interface Moment {
   at: number;
   turn: number;
@@ -347,6 +356,22 @@ export interface NewTable {
   absent?: "bot" | "wait";
   grace?: number;
   chat?: boolean;
+}
+
+/** An offer to end the game: who made it, how the game would end ("points" or "draw"), who is asked, who agreed. */
+export interface Offer {
+  seat: number;
+  how: string;
+  voters: Array<number>;
+  agreed: Array<number>;
+}
+
+/** Ask all other people to end the game: by points, or as a draw. */
+export interface OfferEnd {
+  type: "offerend";
+  id: string;
+  seat: number;
+  how: "draw" | "points";
 }
 
 /** `final` if it cannot be taken back freely; `next` is the step of chance that it leads to, if it does; `clause` is
@@ -416,6 +441,14 @@ export interface ResetTurn {
   type: "resetturn";
   id: string;
   expected: number;
+}
+
+/** Give up: the hero takes no more turns, or this bot plays on. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+  bot?: string;
 }
 
 export interface Result {
@@ -491,6 +524,7 @@ export interface Snapshot {
   hash: string;
   decision: Decision;
   undo: number | null;
+  offer: Offer | null;
   log: Array<Entry>;
 }
 
@@ -627,6 +661,6 @@ export interface WhyNot {
   text: string;
 }
 
-export type Incoming = Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Hint | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | SwitchChat | End | Rematch;
+export type Incoming = Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Hint | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | SwitchChat | Resign | OfferEnd | EndVote | End | Rematch;
 
 export type Outgoing = Welcome | Snapshot | Event | Sync | Answer | Hinted | Presence | Emoted | Pong | Bye;

@@ -1,6 +1,6 @@
 // A board in words: spots that one walks in thought, what is at each, and what lies around it.
 import type { Option } from "../table/contract";
-import { say } from "../words/words";
+import { name, say } from "../words/words";
 
 export interface Way {
   /** The key that goes there, and the words that do when typed. */
@@ -24,6 +24,12 @@ export interface Walk {
 }
 
 export type Walker = (view: Record<string, unknown>, seat: number, game: string) => Walk;
+
+/** A hero by name, and whether it takes no more turns. */
+export function heroOf(view: { resigned?: number[] }, hero: { seat: number; hero: string }, game: string): string {
+  const called = name(hero.hero, game);
+  return view.resigned?.includes(hero.seat) ? say("web-walk-resigned", { hero: called }) : called;
+}
 
 /** Things one after the other, as a list is read. */
 export function listed(things: string[]): string {

@@ -24,6 +24,8 @@ const LONG: Record<string, string> = {
 const ARROWS: Record<string, string> = { north: "ArrowUp", east: "ArrowRight", south: "ArrowDown", west: "ArrowLeft" };
 const EXTENDS: Record<string, string> = { imperium: "karak2" }; // what it has in common is explained there
 const KEYS = [..."123456789", ..."abcfghijkopqtuvxyz"]; // without those that boards and short words take
+export const TURN_OVER = "turn-over"; // what a player is asked whose turn is over and can still be taken back
+export const END_TURN = "end turn";
 const SHORT: Record<string, Record<string, string>> = {
   karak: { "step north": "n", "step east": "e", "step south": "s", "step west": "w", stop: "d" },
   karak2: { done: "d" },
@@ -63,11 +65,11 @@ export function choicesOf(game: string, step: string, options: Option[], listed:
   const keys = KEYS.values();
   return options.map((option) => {
     const also: string[] = [];
-    const short = SHORT[game]?.[option.text];
+    const short = option.text === END_TURN ? "d" : SHORT[game]?.[option.text];
     if (short) also.push(short);
     const side = option.text.split(" ").at(-1) ?? "";
     if (/^(step|move) /.test(option.text) && ARROWS[side]) also.push(ARROWS[side]);
-    const place = placeOf(game, option, step);
+    const place = step === TURN_OVER ? "prompt" : placeOf(game, option, step);
     const key = listed || place !== "map" ? (keys.next().value ?? "") : "";
     return { option, label: labelOf(game, step, option.text), key, also, place };
   });

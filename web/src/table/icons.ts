@@ -40,6 +40,8 @@ const THINGS: Record<string, Picture> = {
 };
 
 const HAPPENINGS: [RegExp, Picture][] = [
+  [/^(has-resigned|left-to-bot)$/, "flag"],
+  [/^(end-|closed$)/, "hands"],
   [/^(rolled|dice-rolled)$/, "dice"],
   [/^(won|beat|champion)$/, "swords"],
   [/^(lost|tied|failed|met|challenged)$/, "broken"],

@@ -2,14 +2,15 @@
 import { replay } from "../net/http";
 import { share } from "../net/share";
 import type { LiveTable } from "../net/table.svelte";
-import type { Replay, SeatShown } from "../net/wire";
+import type { Offer, Replay, SeatShown } from "../net/wire";
 import { mayHaveSlipped } from "../parts/finger";
 import { heed, tell, tellRefusal } from "../parts/toasts.svelte";
 import { calledAt, lookOf } from "../seats";
 import { settings } from "../settings.svelte";
 import { say } from "../words/words";
-import { type Choice, choicesOf, explanationOf, questionOf } from "./choices";
+import { type Choice, choicesOf, END_TURN, explanationOf, questionOf, TURN_OVER } from "./choices";
 import type { Decision, Option, SeatLook, Told } from "./contract";
+import { type Fate, fatesOf, roundsLeft } from "./ends";
 import { heroAt, heroesOf, leftOf, type Sheet, sheetOf } from "./stats";
 import { isNote, kept, storyOf, type Turn } from "./story";
 import { type Trails, trailsOf } from "./trails";
@@ -43,6 +44,27 @@ export class Play {
   );
   readonly asked = $derived.by(() => this.table.seen?.decision.who ?? -1);
   readonly isMine = $derived.by(() => this.decision.options.length > 0);
+  /** Somebody's turn is over, and they can still take it back. */
+  readonly isHeld = $derived.by(() => this.table.seen?.decision.step === TURN_OVER);
+  /** Whose turn it is. */
+  readonly acting = $derived.by(() => (this.isHeld && !this.past ? this.asked : Number(this.view.seat ?? -1)));
+  /** What the board lights up; that a turn is over is said at the prompt. */
+  readonly lit: Decision = $derived.by(() => (this.isHeld ? NOTHING : this.decision));
+  readonly fates: Map<number, Fate> = $derived.by(() => fatesOf(this.live, this.table.seen?.log ?? []));
+  /** Heroes that take no more turns. */
+  readonly out = $derived.by(() => [...this.fates].filter(([, fate]) => fate === "none").map(([seat]) => seat));
+  /** One's own seats that have not resigned, and those of other people. */
+  readonly playing = $derived.by(() => this.mine.filter((seat) => !this.fates.has(seat)));
+  readonly others = $derived.by(() =>
+    this.seats
+      .filter((shown) => shown.kind === "human" && !shown.yours && !this.fates.has(shown.seat))
+      .map((shown) => shown.seat),
+  );
+  readonly offer: Offer | null = $derived.by(() => this.table.seen?.offer ?? null);
+  /** After how many rounds the game ends because it stands still; nothing as long as that is far. */
+  readonly rounds = $derived.by(() =>
+    this.isOver || this.past ? null : roundsLeft(this.live, this.seats.length - this.out.length),
+  );
   readonly choices: Choice[] = $derived.by(() =>
     choicesOf(this.game, this.decision.step, this.decision.options, settings.listed),
   );
@@ -93,6 +115,7 @@ export class Play {
     if (this.past) return say("web-looking-back");
     if (this.isOver) return say("log-ended", { reason: "other" });
     const seat = this.seats[this.asked];
+    if (seat && this.isHeld) return say("web-waiting-turn-over", { name: this.nameOf(seat.seat) });
     return seat
       ? say("web-waiting", {
           name: this.nameOf(seat.seat),
@@ -136,7 +159,7 @@ export class Play {
 
   /** By a button or a key that says what it does. */
   press = (option: Option): void => {
-    if (settings.learner && option.final && this.chosen !== option) this.pick(option);
+    if (settings.learner && option.final && option.text !== END_TURN && this.chosen !== option) this.pick(option);
     else void this.choose(option);
   };
 
@@ -148,6 +171,11 @@ export class Play {
     this.holder = this.asked;
     heed(await this.table.act(option.text));
     if (this.sentAt === at) this.sentAt = -1;
+  };
+
+  /** Says at once that a turn of one's own is over; another device may have said so already. */
+  endTurn = (): void => {
+    if (this.isHeld && this.mine.includes(this.asked)) void this.table.act(END_TURN);
   };
 
   whyNot = async (text: string): Promise<void> => {

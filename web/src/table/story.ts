@@ -76,6 +76,7 @@ function plural(args: Record<string, string>): Record<string, string | number> {
   );
 }
 
+const CLOSING = new Set(["has-resigned", "left-to-bot", "closed"]); // no hero does this in its turn
 const LISTED = new Set(["played", "drew"]);
 const DEALT = new Set(["drew", "revealed"]); // before the first turn nobody wants to read these
 
@@ -91,7 +92,7 @@ class Telling {
 
   tell(entry: Entry): void {
     for (const told of entry.told) {
-      if (isNote(told)) this.note(entry, told);
+      if (isNote(told) || CLOSING.has(told.key)) this.note(entry, told);
       else if (told.key === "turn-began") this.begin(entry, told.args.hero ?? "");
       else this.hear(entry, told);
       this.at = entry;

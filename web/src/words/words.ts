@@ -10,7 +10,7 @@ const pages = import.meta.glob<string>(
 );
 
 /** What nobody needs for a first move: read in the meantime. */
-const LATE = /\/(learn-\w+|\w+-reasons|web-\w+-explain|web-after|store)\.ftl$/;
+const LATE = /\/(learn-\w+|\w+-reasons|web-\w+-explain|web-after|web-ends|store)\.ftl$/;
 const LATER = "later";
 const EXTENDS: Record<string, string> = { imperium: "karak2" }; // whose sentences a game says where it has none of its own
 

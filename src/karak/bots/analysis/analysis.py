@@ -4,7 +4,8 @@ import msgspec
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """After `at` actions: who gave the last one (-1 chance, -2 nobody yet), the chances to win, and what it changed."""
+    """After `at` actions: the chances to win, who gave the last action (-1 chance, -2 nobody: at the start, and if
+    players ended the game), and what it changed."""
 
     at: int
     turn: int

@@ -8,6 +8,8 @@ from karak.bots.analysis.analysis import Account, Analysis, Effect, Mistake, Mom
 from karak.bots.analysis.critic import Critic
 from karak.bots.analysis.figures import added, error_of, errors, mean, means, rounded
 from karak.bots.analysis.oracle import Chances, Oracle
+from karak.core.action import RESIGN, first_of, kind_of
+from karak.core.closing import closes
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
 from karak.play.dealer import Shaker
@@ -48,20 +50,27 @@ class Study:
 
     def follow(self) -> None:
         """The next action."""
-        action, who, turn = self.match.actions[self.length], int(self.state.who), int(self.state.turns)
-        is_choice = who >= 0 and int(self.state.count) > 1
+        action, turn = self.match.actions[self.length], int(self.state.turns)
+        who, is_closing = self.decider(action), closes(action)
+        is_choice = who >= 0 and int(self.state.count) > 1 and not is_closing
         if is_choice:
             self.criticise(action)
         self.game.apply(self.state, action)
         self.length += 1
         self.drawn = 0 if int(self.state.turns) != turn else self.drawn + (who == CHANCE)
         before = self.known
-        if is_choice or who == CHANCE:
+        if is_choice or is_closing or who == CHANCE:
             self.known = self.oracle.look(self.state, self.drawn, self.horizon)
         swing = added(self.known, before, -1)
         self.count(who, swing)
         self.look_further()
         self.moments.append(self.moment(who, swing))
+
+    def decider(self, action: int) -> int:
+        """Whoever is asked; a seat that resigns; nobody if players end the game."""
+        if not closes(action):
+            return int(self.state.who)
+        return int(first_of(action)) if kind_of(action) == RESIGN else int(NOBODY)
 
     def look_further(self) -> None:
         """In a new turn one turn more is looked ahead; what that changes nobody has done."""
@@ -81,7 +90,7 @@ class Study:
     def count(self, who: int, swing: list[Chances]) -> None:
         if who == CHANCE:
             self.luck = added(self.luck, swing)
-        else:
+        elif who != NOBODY:
             self.choices[who] = added(self.choices[who], swing)
 
     def moment(self, who: int, swing: list[Chances]) -> Moment:
@@ -128,7 +137,8 @@ class Study:
 
     def turnings(self) -> list[Turning]:
         """The largest swings, in the order of the game."""
-        swung = sorted(filter(is_clear, self.moments), key=lambda one: -max(map(abs, one.swings)))
+        played = [one for one in self.moments if one.who != NOBODY]
+        swung = sorted(filter(is_clear, played), key=lambda one: -max(map(abs, one.swings)))
         return [self.turning(one) for one in sorted(swung[:TURNINGS], key=lambda one: one.at)]
 
     def turning(self, one: Moment) -> Turning:

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from karak.core.closing import closes
 from karak.core.state import CHANCE
 from karak.play.after.fights import Fight, Ring, Told
 from karak.play.after.luck import Roll, rolled
@@ -81,7 +82,7 @@ class Teller:
     def follow(self, action: int, hash: str) -> None:
         match = self.match
         self.ring.before(match)
-        if match.who == CHANCE:
+        if match.who == CHANCE and not closes(action):
             roll = rolled(match, match.decision(), action)
             self.rolls += [roll] if roll else []
         before, turn = points_of(match), int(match.state.turns)

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from karak.core.closing import closes
 from karak.core.state import CHANCE
 from karak.play.match import Match, opened_as
 from karak.play.tape import Tape
@@ -51,7 +52,7 @@ def cases_of(tape: Tape) -> Cases:
     quoted = 0 if tape.fair is msgspec.UNSET or tape.fair.quoted is msgspec.UNSET else tape.fair.quoted
     draws: list[DrawShown] = []
     for number, action in enumerate(tape.actions):
-        if match.who == CHANCE and number >= quoted:
+        if match.who == CHANCE and number >= quoted and not closes(action):
             draws.append(DrawShown(number + 1, lister.number(match)))
         if not match.is_option(action) or match.spell(action) != tape.texts[number]:
             return Cases(lister.lists, draws, number + 1)

@@ -3,12 +3,14 @@
 import msgspec
 
 from karak.bots.shelf import bot_names
+from karak.core.action import RESIGN, first_of, kind_of
 from karak.core.refusal import Refusal
-from karak.core.state import CHANCE
+from karak.core.state import CHANCE, NOBODY
 from karak.play.match import Match, opened_as, replay
 from karak.play.tape import Fair, Tape, decode
+from karak.server.log import TABLE
 from karak.server.people import clean_name
-from karak.server.records import Answered, Drew, Ended, Opened, Quoted, Record, Seated, Started
+from karak.server.records import Answered, Closed, Drew, Ended, Opened, Quoted, Record, Seated, Started
 from karak.server.table import Table, loaded
 
 MOST_BYTES = 1 << 21
@@ -117,8 +119,15 @@ def moves(tape: Tape, fair: Fair, match: Match) -> list[Record]:
     made: list[Record] = []
     for number in range(first, len(tape.actions)):
         action, hash, who = tape.actions[number], tape.hashes[number], match.deciders[number]
-        if who == CHANCE:
+        if who == NOBODY:
+            made.append(Closed(at=0.0, seat=closer(action), action=action, hash=hash))
+        elif who == CHANCE:
             made.append(Drew(at=0.0, action=action, hash=hash, draw=0))
         else:
             made.append(Answered(at=0.0, seat=who, action=action, hash=hash))
     return made
+
+
+def closer(action: int) -> int:
+    """The seat that resigned; a tape does not say who ended the game."""
+    return int(first_of(action)) if kind_of(action) == RESIGN else TABLE

@@ -16,3 +16,12 @@ game-ending-agreed = The players agreed to end the game: the points decide.
 game-ending-drawn = The players agreed on a draw.
 game-ending-stopped = The owner of the table ended the game: the points decide.
 game-ending-resigned = All others have resigned.
+game-ended-stuck = game at a standstill
+game-ended-agreed = ended by agreement
+game-ended-drawn = draw by agreement
+game-ended-stopped = ended by the owner
+game-ended-resigned = all others resigned
+
+game-ask-turn-over = Your turn is over. You can still take it back.
+game-choice-end-turn = End the turn
+game-progress = Whatever brings the end nearer counts as progress.

@@ -8,6 +8,14 @@ log-undo-asked = { $name } would like to take something back.
 log-undo-agreed = { $name } agrees.
 log-undo-declined = { $name } does not agree; nothing is taken back.
 log-undone = { $name } takes back; the game is where it was after { $length } actions.
+log-end-offered =
+    { $how ->
+        [draw] { $name } offers a draw.
+       *[points] { $name } offers to end the game by points.
+    }
+log-end-agreed = { $name } agrees to end the game.
+log-end-declined = { $name } wants to play on.
+log-end-lapsed = The offer to end the game got no answer in time.
 log-seat-bot =
     { $by ->
         [clock] { $name } is gone; a bot plays on.
@@ -50,6 +58,12 @@ owner-only = Only the owner of the table may do that.
 undo-already-asked = The others have been asked already.
 undo-not-asked = Nobody wants to take anything back.
 undo-not-yours = You are not asked.
+undo-not-past-resigning = What happened before a player resigned cannot be taken back.
+seat-resigned = The player of seat { $seat } has resigned.
+end-already-offered = There is already an offer to end the game.
+end-not-offered = There is no offer to end the game.
+end-not-yours = You are not asked.
+end-declined = Your last offer was not accepted. You can make another when the turn has changed.
 nothing-said = There is nothing to say.
 emote-unknown = There is no such emote.
 no-name = A name needs a letter.

@@ -10,6 +10,8 @@ chance-has-no-seed = Le moteur n’a pas de graine pour tirer : répondez pour
 undo-too-many = { $force } actions ne peuvent pas être reprises : il y en a { $length }.
 no-such-seat = Il n’y a pas de place { $seat } dans cette partie ; on les compte de 0 à { $last }.
 players-do-not-match-seats = { $players } joueurs pour { $seats } places : nommez-en un par place, ou aucun.
+end-needs-all = Une place seule ne peut pas finir la partie. Envoyez cela sans place.
+resign-not-yours = La place { $seat } ne peut abandonner que pour elle-même.
 engine-broken = Le moteur lui-même est en faute ({ $fault }) ; rien n’a changé. Signalez-le avec l’enregistrement.
 
 data-strange-file = { $folder } contient { $found }, qui ne remplace rien. Les fichiers s’appellent { $known }.

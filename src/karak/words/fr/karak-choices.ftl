@@ -12,7 +12,7 @@ karak-ask-exchanging = Échanger contre quel objet ?
 karak-ask-cursing = Sur qui jeter la malédiction ?
 karak-ask-reborn = À quelle fontaine revenir ?
 
-karak-choice-stop = Finir le tour
+karak-choice-stop = Terminer le tour
 karak-choice-stop-rolled = Garder ce lancer
 karak-choice-step = Aller { $first ->
         [est] à l’est

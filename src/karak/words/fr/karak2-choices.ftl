@@ -43,7 +43,7 @@ karak2-ask-disbanding = { $open ->
        *[other] Votre gloire a baissé : quel dé rendre ?
     }
 
-karak2-choice-done = Finir le tour
+karak2-choice-done = Terminer le tour
 karak2-choice-done-rolled = Laisser les dés
 karak2-choice-done-mustering = Lancer les dés
 karak2-choice-done-carting = C’est tout

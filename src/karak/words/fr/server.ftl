@@ -8,6 +8,14 @@ log-undo-asked = { $name } voudrait reprendre un coup.
 log-undo-agreed = { $name } accepte.
 log-undo-declined = { $name } n’accepte pas ; rien n’est repris.
 log-undone = { $name } reprend ; la partie en est où elle était après { $length } actions.
+log-end-offered =
+    { $how ->
+        [draw] { $name } propose une partie nulle.
+       *[points] { $name } propose de finir la partie aux points.
+    }
+log-end-agreed = { $name } accepte de finir la partie.
+log-end-declined = { $name } veut continuer la partie.
+log-end-lapsed = La proposition de finir la partie est restée trop longtemps sans réponse.
 log-seat-bot =
     { $by ->
         [clock] { $name } n’est plus là ; un robot continue.
@@ -50,6 +58,12 @@ owner-only = Seul l’hôte de la table peut faire cela.
 undo-already-asked = Les autres ont déjà été consultés.
 undo-not-asked = Personne ne veut reprendre quoi que ce soit.
 undo-not-yours = On ne vous demande rien.
+undo-not-past-resigning = Ce qui précède l’abandon d’un joueur ne se reprend plus.
+seat-resigned = Le joueur de la place { $seat } a abandonné.
+end-already-offered = On propose déjà de finir la partie.
+end-not-offered = Personne ne propose de finir la partie.
+end-not-yours = On ne vous demande rien.
+end-declined = Votre dernière proposition n’a pas été acceptée. Attendez le prochain tour pour en faire une autre.
 nothing-said = Il n’y a rien à dire.
 emote-unknown = Cette expression n’existe pas.
 no-name = Un nom a besoin d’une lettre.

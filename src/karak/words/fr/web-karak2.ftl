@@ -88,7 +88,7 @@ web-karak2-act-city-about = Bâtir et recruter.
 web-karak2-act-eradicate = Chasser la peste
 web-karak2-act-eradicate-about = Toutes les vies, et plus de peste dans votre cité.
 web-karak2-act-rob = Vol à la tire
-web-karak2-act-done = Finir le tour
+web-karak2-act-done = Terminer le tour
 web-karak2-act-challenge = Défier
 web-karak2-act-fight = Combattre
 

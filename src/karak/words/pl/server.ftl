@@ -8,6 +8,14 @@ log-undo-asked = { $name } prosi o cofnięcie.
 log-undo-agreed = { $name } się zgadza.
 log-undo-declined = { $name } się nie zgadza; nic nie jest cofane.
 log-undone = { $name } cofa; gra jest tam, gdzie była po działaniu { $length }.
+log-end-offered =
+    { $how ->
+        [draw] { $name } proponuje remis.
+       *[points] { $name } proponuje zakończyć grę na punkty.
+    }
+log-end-agreed = { $name } zgadza się zakończyć grę.
+log-end-declined = { $name } chce grać dalej.
+log-end-lapsed = Na propozycję zakończenia gry nie odpowiedziano na czas.
 log-seat-bot =
     { $by ->
         [clock] { $name } jest poza stołem; dalej gra bot.
@@ -50,6 +58,12 @@ owner-only = Może to zrobić tylko gospodarz stołu.
 undo-already-asked = Pozostali zostali już zapytani.
 undo-not-asked = Nikt nie chce niczego cofać.
 undo-not-yours = To pytanie nie jest do ciebie.
+undo-not-past-resigning = Nie można cofnąć tego, co było przed poddaniem się gracza.
+seat-resigned = Gracz z miejsca { $seat } się poddał.
+end-already-offered = Jest już propozycja zakończenia gry.
+end-not-offered = Nikt nie proponuje zakończenia gry.
+end-not-yours = To pytanie nie jest do ciebie.
+end-declined = Ostatniej propozycji nie przyjęto. Następną możesz złożyć, gdy zmieni się tura.
 nothing-said = Nie ma nic do powiedzenia.
 emote-unknown = Nie ma takiej emotki.
 no-name = Imię musi mieć choć jedną literę.

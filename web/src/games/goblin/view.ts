@@ -83,6 +83,8 @@ export interface View {
   battle: Battle | null;
   looked_at: string[];
   ending: string;
+  /** Seats that take no more turns. */
+  resigned?: number[];
 }
 
 export const isHidden = (card: Card): boolean => card.card === STARTING;

@@ -1,6 +1,6 @@
 // The table of cards in words: the hand first, then the fight, the rows, the others; up and down goes from one to the next.
 import type { Way } from "../../spoken/walk";
-import { listed, type Walk } from "../../spoken/walk";
+import { heroOf, listed, type Walk } from "../../spoken/walk";
 import { say } from "../../words/words";
 import { called, cardLines, foeLines } from "./tips";
 import type { Card, Foe, View } from "./view";
@@ -43,7 +43,7 @@ function spots(view: View, seat: number): Spot[] {
   for (const other of view.heroes.filter((one) => one !== me && one.hero))
     found.push({
       id: `hero-${other.seat}`,
-      name: called(other.hero),
+      name: heroOf(view, other, "goblin"),
       text: say("web-walk-other", { hp: other.hit_points, keys: other.keys.length, cards: other.hand.length }),
     });
   return found;

@@ -49,6 +49,8 @@ export interface View {
   drawn: string[];
   fight: Fight | null;
   ending: string;
+  /** Seats that take no more turns. */
+  resigned?: number[];
 }
 
 export const T = 120; // a tile, in units of the map

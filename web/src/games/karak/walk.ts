@@ -1,6 +1,6 @@
 // The catacombs in words.
 import type { Way } from "../../spoken/walk";
-import { listed, type Walk } from "../../spoken/walk";
+import { heroOf, listed, type Walk } from "../../spoken/walk";
 import type { Option } from "../../table/contract";
 import { name, say } from "../../words/words";
 import { cellOf, MONSTERS, type Place, SIDES, type View } from "./view";
@@ -20,7 +20,7 @@ export function walk(seen: Record<string, unknown>, seat: number): Walk {
     const here = view.heroes.filter((one) => one.hero && one.x === place.x && one.y === place.y);
     return [
       monster ? say("web-walk-monster", { monster: token, strength: monster.strength }) : token,
-      ...here.map((one) => name(one.hero, GAME)),
+      ...here.map((one) => heroOf(view, one, GAME)),
     ];
   };
   const kindOf = (place: Place): string => {

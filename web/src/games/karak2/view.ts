@@ -68,6 +68,8 @@ export interface View {
   open: number;
   battle: Battle | null;
   ending: string;
+  /** Seats that take no more turns. */
+  resigned?: number[];
   /** Imperium alone. */
   crown?: number | null;
   contest?: Contest | null;

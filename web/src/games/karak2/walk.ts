@@ -1,6 +1,6 @@
 // The land of hexes in words.
 import type { Way } from "../../spoken/walk";
-import { listed, type Walk } from "../../spoken/walk";
+import { heroOf, listed, type Walk } from "../../spoken/walk";
 import type { Option } from "../../table/contract";
 import { name, say } from "../../words/words";
 import { beside, key, LETTERS, SIDES } from "./hex";
@@ -25,7 +25,7 @@ export function walk(seen: Record<string, unknown>, seat: number, game: string):
       monsters ? say("web-walk-monster", { monster: monsters, strength: place.strength ?? 0 }) : "",
       ...Object.keys(place.items ?? {}).map((item) => name(item, game)),
       owner ? say("web-walk-city", { hero: name(owner.hero, game) }) : "",
-      ...view.heroes.filter((one) => one.hero && key(one) === key(place)).map((one) => name(one.hero, game)),
+      ...view.heroes.filter((one) => one.hero && key(one) === key(place)).map((one) => heroOf(view, one, game)),
     ];
   };
   const at = (spot: string): string => {

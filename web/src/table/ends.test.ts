@@ -1,0 +1,114 @@
+// What the table shows of resigning, of an offer to end the game, and of a game that stands still.
+import { describe, expect, it, vi } from "vitest";
+import type { Seen } from "../net/merge";
+import { LiveTable } from "../net/table.svelte";
+import type { Answer, Entry, Offer, Presence, SeatShown } from "../net/wire";
+import { change } from "../settings.svelte";
+import { tellings } from "../spoken/announce";
+import { heroOf } from "../spoken/walk";
+import { fatesOf, offerSeen, roundsLeft } from "./ends";
+import { Play } from "./play.svelte";
+import { lastTurnOf, storyOf } from "./story";
+
+const told = (key: string, args: Record<string, string>, seq = 1): Entry => ({
+  seq,
+  at: 0,
+  seat: 0,
+  length: seq,
+  told: [{ key, args, text: "" }],
+});
+
+describe("who resigned", () => {
+  it("takes no more turns, as the view says, or is played by a bot, as the log says", () => {
+    const log = [told("left-to-bot", { hero: "taia", seat: "3" })];
+    expect([...fatesOf({ resigned: [0] }, log)]).toEqual([
+      [2, "bot"],
+      [0, "none"],
+    ]);
+    expect(fatesOf({}, []).size).toBe(0);
+  });
+
+  it("is told in full, whosever turn it is, and is not what the acting hero did", () => {
+    const log = [told("turn-began", { hero: "horan" }), told("has-resigned", { hero: "taia", seat: "2" }, 2)];
+    const [turn] = storyOf("karak", log, 1);
+    expect(turn?.parts.map((part) => part.text)).toEqual(["Taia resigns and takes no more turns."]);
+    expect(lastTurnOf(storyOf("karak", log, 1), "horan")).toBe("");
+  });
+
+  it("is read aloud, and so is how the game ends", () => {
+    const news = [told("has-resigned", { hero: "taia", seat: "2" }), told("closed", { how: "resigned" }, 2)];
+    for (const game of ["karak", "karak2", "imperium", "goblin"])
+      expect(tellings(game, news, [])).toEqual(["Taia resigns and takes no more turns.", "All others have resigned."]);
+  });
+
+  it("is said of its hero where the board is read in words", () => {
+    const taia = { seat: 1, hero: "taia" };
+    expect(heroOf({ resigned: [1] }, taia, "karak")).toBe("Taia, who has resigned");
+    expect(heroOf({}, taia, "karak")).toBe("Taia");
+  });
+});
+
+describe("an offer to end the game", () => {
+  const offer: Offer = { seat: 0, how: "points", voters: [1, 2], agreed: [2] };
+
+  it("can be withdrawn by whoever made it, who sees who has agreed", () => {
+    expect(offerSeen(offer, [0])).toEqual({ isMine: true, mayAnswer: false, agreed: [2], asked: [1] });
+  });
+
+  it("is answered once by each of the others, and by nobody who only watches", () => {
+    expect(offerSeen(offer, [1]).mayAnswer).toBe(true);
+    expect(offerSeen(offer, [2]).mayAnswer).toBe(false);
+    expect(offerSeen(offer, [])).toMatchObject({ isMine: false, mayAnswer: false });
+  });
+});
+
+describe("a game that stands still", () => {
+  const after = (turns: number) => roundsLeft({ standstill: { turns, limit: 40 } }, 4);
+
+  it("says so from half of the time on, in rounds", () => {
+    expect([0, 19, 20, 37, 40].map(after)).toEqual([null, null, 5, 1, 1]);
+  });
+
+  it("never does in a game that cannot, or does not say", () => {
+    expect(roundsLeft({ standstill: null }, 4)).toBeNull();
+    expect(roundsLeft({}, 4)).toBeNull();
+  });
+});
+
+/** A table at which seat 0 is mine, and `who` has a turn that is over. */
+function held(who: number) {
+  const table = new LiveTable("t");
+  const seat = (number: number, yours: boolean) => ({ seat: number, kind: "human", name: `P${number}`, yours });
+  table.presence = { seats: [seat(0, true), seat(1, false)] as SeatShown[] } as Presence;
+  const option = { text: "end turn", anchors: ["button:done"], final: true, next: "", clause: "", number: 0 };
+  const decision = { who, step: "turn-over", options: who === 0 ? [option] : [], undoable: 1, clause: "" };
+  table.seen = { seq: 5, view: { seat: 1 - who, turn: 3 }, log: [], decision } as unknown as Seen;
+  const act = vi.spyOn(table, "act").mockImplementation(() => new Promise<Answer>(() => {}));
+  return { play: new Play(table), act };
+}
+
+describe("a turn that is over and can be taken back", () => {
+  it.each(["karak", "karak2", "imperium", "goblin"])("is ended at the prompt in %s, and lights up nothing", (game) => {
+    const { play } = held(0);
+    play.table.welcome = { title: game } as never;
+    expect(play.choices).toMatchObject([{ label: "End the turn", key: "1", also: ["d"], place: "prompt" }]);
+    expect(play.question).toBe("Your turn is over. You can still take it back.");
+    expect(play.lit.options).toEqual([]);
+    expect(play.acting).toBe(0);
+  });
+
+  it("is waited for by the others", () => {
+    const { play, act } = held(1);
+    expect(play.waiting).toBe("Waiting for P1 to end the turn.");
+    play.endTurn();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("is ended by one press, also by learners", () => {
+    const { play, act } = held(0);
+    change({ learner: true });
+    play.press(play.decision.options[0] as never);
+    change({ learner: false });
+    expect(act).toHaveBeenCalledExactlyOnceWith("end turn");
+  });
+});
