@@ -5,12 +5,11 @@ from typing import Any
 import pytest
 from mypy_extensions import u8
 
-from karak.bots.levels import LEVELS, MINDS, make_level
+from karak.bots.levels import MINDS, make_level
 from karak.bots.search import Style
 from karak.bots.search_bot import Budget, SearchBot, surely_better
-from karak.bots.shelf import bot_names, make_bot
+from karak.bots.shelf import make_bot
 from karak.core import game as rules
-from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY
 from karak.games.shelf import RULESETS, open_game
@@ -100,24 +99,6 @@ def test_chances_of_all_seats_add_up(name: str) -> None:
     assert int(tree.visits[0]) == int(bot.search.worlds) == sum(map(len, bot.search.samples))
 
 
-# names
-
-
-def test_the_names_shown_to_people() -> None:
-    for name in GAMES:
-        assert bot_names(name) == ["random", "explorer", "greedy", "easy", "normal", "hard", "search"]
-    assert LEVELS["easy"].warmth > LEVELS["normal"].warmth > LEVELS["hard"].warmth == 0.0
-
-
-@pytest.mark.parametrize(
-    ("name", "worlds", "seconds"),
-    [("search:200", 200, 0.0), ("search:50ms", 0, 0.05), ("search:2s", 0, 2.0), ("search:0.5s", 0, 0.5)],
-)
-def test_a_budget_in_the_name(name: str, worlds: int, seconds: float) -> None:
-    budget = make_level("karak", name).budget
-    assert int(budget.worlds) == worlds and abs(budget.seconds - seconds) < 1e-9
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_with_more_time_than_usual_it_looks_further(name: str) -> None:
     usual, hard, second, worlds = (
@@ -141,21 +122,6 @@ def test_with_more_time_than_usual_goblin_tries_every_option_often() -> None:
         _, samples = chosen(bot, game, s)
         fewest[curious] = min(map(len, samples)) * len(samples) / sum(map(len, samples))
     assert fewest[True] > 3 * fewest[False]
-
-
-@pytest.mark.parametrize(
-    "name", ["search:", "search:0", "search:-5", "search:fast", "search:1.5", "search:0s", "search:601s", "search:2 s"]
-)
-def test_a_budget_that_makes_no_sense_is_refused(name: str) -> None:
-    with pytest.raises(Refusal) as refusal:
-        make_bot("karak", name)
-    assert refusal.value.key == "bot-budget"
-
-
-@pytest.mark.parametrize("level", sorted(LEVELS))
-def test_every_level_answers(level: str) -> None:
-    game, s = midgame("karak", "level")
-    assert game.is_option(s, make_bot("karak", level).choose(game, game.observe(s, s.who), Shaker("1")))
 
 
 def test_better_is_what_is_better_in_the_same_worlds() -> None:

@@ -15,7 +15,8 @@ import pytest
 from karak.cli.main import main
 from karak.core.refusal import Refusal
 from karak.lab.rates import wilson
-from karak.lab.simulate import Tally, percentile, run
+from karak.lab.simulate import Over, Plan, Tally, percentile, report, run
+from karak.lab.table import Terms
 
 KARAK = [sys.executable, "-m", "karak.cli.main", "simulate", "karak"]
 
@@ -27,9 +28,19 @@ def test_the_result_does_not_depend_on_the_workers() -> None:
 
 
 def test_a_capped_game_is_unfinished_and_has_no_winner() -> None:
-    report = run(seats=["random", "random"], games=3, seed=1, workers=1, most_turns=2)
-    assert report.endings == {"unfinished": 3} and [seat.wins for seat in report.seats] == [0, 0]
-    assert report.turns == {"mean": 2, "p10": 2, "p90": 2}
+    found = run(seats=["random", "random"], games=3, seed=1, workers=1, most_turns=2)
+    assert found.endings == {"unfinished": 3} and [seat.wins for seat in found.seats] == [0, 0]
+    assert found.turns == {"mean": 2, "median": 2, "p10": 2, "p90": 2, "max": 2}
+    assert found.unfinished == Over(turns=2, games=3) and found.long == Over(turns=500, games=0)
+
+
+def test_games_over_a_number_of_turns_are_counted() -> None:
+    tally = Tally()
+    for turns in (10, 20, 21, 30):
+        tally.note("dragon", [0], ["a", "b"], turns, 0)
+    found = report(Plan(Terms("karak", 2), ["random", "random"], "1", long=20), 4, tally, False)
+    assert found.long == Over(turns=20, games=2) and found.unfinished == Over(turns=20_000, games=0)
+    assert (found.turns["median"], found.turns["max"]) == (20, 30)
 
 
 def test_a_shared_win_is_shared() -> None:
@@ -58,6 +69,8 @@ def test_intervals_and_percentiles() -> None:
         ("unknown-option", {"options": ["easy"]}),
         ("unknown-game", {"game": "chess"}),
         ("games-out-of-range", {"games": 0}),
+        ("turns-out-of-range", {"most_turns": 0}),
+        ("turns-out-of-range", {"long": -1}),
         ("workers-out-of-range", {"workers": -1}),
         ("data-no-folder", {"data": "nowhere"}),
     ],
@@ -74,14 +87,23 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     out = json.loads(capsys.readouterr().out)
     assert (out["games"], out["seed"], [seat["bot"] for seat in out["seats"]]) == (4, 5, ["greedy", "explorer"])
     assert set(out["seats"][0]) == {"bot", "wins", "win_rate", "ci"}
-    assert set(out["turns"]) == {"mean", "p10", "p90"} and sum(out["endings"].values()) == 4
+    assert set(out["turns"]) == {"mean", "median", "p10", "p90", "max"} and sum(out["endings"].values()) == 4
+    assert (out["long"]["turns"], out["unfinished"]) == (500, {"turns": 20_000, "games": 0})
     assert all(set(row) == {"games", "wins", "win_rate", "ci"} for row in out["heroes"].values())
+
+
+def test_json_says_how_many_games_were_cut_off(capsys: pytest.CaptureFixture[str]) -> None:
+    limits = ["--most-turns", "6", "--long", "5"]
+    assert main(["simulate", "--seats", "greedy,greedy", "--games", "2", *limits, "--json"]) == 0
+    out = json.loads(capsys.readouterr().out)
+    assert out["long"] == {"turns": 5, "games": 2} and out["unfinished"] == {"turns": 6, "games": 2}
 
 
 def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--seats", "greedy,greedy", "--games", "2", "--heroes", "taia,horan"]) == 0
     out = capsys.readouterr().out
     assert "1 greedy" in out and "Horan" in out and "turns:" in out and "endings:" in out
+    assert "games over 500 turns: 0" in out and "games cut off after 20,000 turns: 0" in out
 
 
 @pytest.mark.parametrize("wrong", [["--seats", "random"], ["--games", "0"], ["--games", "x"], ["--heroes", "bob,taia"]])

@@ -120,7 +120,7 @@ def test_french_is_set_as_french_is() -> None:
         for text in read(pattern).texts
         if re.search(
             r"[^\u202f;:!?/][;:!?](?!//)|'|«[^\u202f]|[^\u202f]»|^ [;:!?]",
-            re.sub("(sqlite|search):", "\\1\u202f:", text),
+            re.sub("(sqlite|search|easy):", "\\1\u202f:", text),
         )
         and not key.startswith("cli-database")
     ]

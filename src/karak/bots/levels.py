@@ -1,4 +1,4 @@
-"""Bots that search: what each game's is made of, how hard a level thinks, and what a name such as `search:2s` means."""
+"""Bots that search: what each game's is made of, how hard a level thinks, and what a name such as `easy:2s` means."""
 
 import re
 from collections.abc import Callable
@@ -31,10 +31,10 @@ class Mind(NamedTuple):
 
 
 class Level(NamedTuple):
-    """Less time, and more of a mind for what is worse."""
+    """How long it thinks about a decision, and the chance that its answer is a mistake."""
 
     seconds: float
-    warmth: float = 0.0
+    mistakes: float = 0.0
 
 
 MINDS = {
@@ -44,32 +44,31 @@ MINDS = {
     "imperium": Mind(ImperiumGreedyBot, ImperiumJudge, 2.0, 1_100),
 }
 LEVELS = {
-    "easy": Level(0.02, 0.1),
-    "normal": Level(0.1, 0.02),
+    "easy": Level(0.02, 0.5),
+    "normal": Level(0.1, 0.15),
     "hard": Level(0.3),
     "search": Level(0.1),
 }
-SEARCH = "search"
-BUDGET = re.compile(r"search:(\d{1,7}(?:\.\d{1,3})?)(ms|s|)")
+BUDGET = re.compile(r"(\d{1,7}(?:\.\d{1,3})?)(ms|s|)")
 LONGEST = 600.0  # seconds for a decision
 QUICK = 0.3  # seconds; with more a search looks further ahead, and at more of its options
 UNITS = {"ms": 0.001, "s": 1.0}
 
 
 def is_level(name: str) -> bool:
-    return name in LEVELS or name.startswith(f"{SEARCH}:")
+    return name.partition(":")[0] in LEVELS
 
 
 def make_level(game: str, name: str) -> SearchBot[Any]:
-    """By a level, or by a budget: `search:50ms`, `search:2s`, or so many worlds, `search:200`."""
-    if name in LEVELS:
-        level = LEVELS[name]
-        return thinker(game, Budget(seconds=level.seconds), level.warmth)
-    return thinker(game, budget(name))
+    """By a level alone, or with a budget: a time, `search:50ms` or `easy:2s`, or a number of worlds, `search:200`."""
+    level = LEVELS[name.partition(":")[0]]
+    budget = budget_in(name) if ":" in name else Budget(seconds=level.seconds)
+    return thinker(game, budget, level.mistakes)
 
 
-def budget(name: str) -> Budget:
-    found = BUDGET.fullmatch(name)
+def budget_in(name: str) -> Budget:
+    """What follows the colon."""
+    found = BUDGET.fullmatch(name.partition(":")[2])
     if found is None:
         raise Refusal("bot-budget", bot=name)
     amount, unit = found.groups()
@@ -83,13 +82,13 @@ def budget(name: str) -> Budget:
     return Budget(worlds=int(amount))
 
 
-def thinker(game: str, budget: Budget, warmth: float = 0.0) -> SearchBot[Any]:
+def thinker(game: str, budget: Budget, mistakes: float = 0.0) -> SearchBot[Any]:
     mind = MINDS[game]
     seconds = budget.seconds or budget.worlds / mind.pace
     style = Style(rounds=mind.rounds * times_further(seconds))
     if seconds > QUICK:
         style.curiosity *= mind.curiosity
-    return SearchBot(mind.policy(), mind.judge(), style, budget, warmth=warmth)
+    return SearchBot(mind.policy(), mind.judge(), style, budget, mistakes=mistakes)
 
 
 def times_further(seconds: float) -> float:

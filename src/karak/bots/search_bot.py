@@ -18,6 +18,7 @@ S = TypeVar("S", bound=State)
 AT_A_TIME: Final[i64] = 4  # worlds between two looks at the clock
 FEWEST: Final[i64] = 6  # common worlds in which two options are compared
 UNSURE: Final = 0.01  # squared difference that is assumed besides those seen
+WARMTH: Final = 0.1  # difference of chances that makes a mistake e times rarer
 LUCK_PARTS: Final[i64] = 1 << 20
 
 
@@ -30,25 +31,24 @@ class Budget:
 
 
 class SearchBot(Bot[S]):
-    """Leaves the policy's answer only for one that is better beyond doubt; a warm one also takes worse ones."""
+    """Leaves the policy's answer only for one that is better beyond doubt, or by mistake."""
 
     def __init__(
-        self, policy: Bot[S], judge: Judge[S], style: Style, budget: Budget, caution: float = 2.5, warmth: float = 0.0
+        self, policy: Bot[S], judge: Judge[S], style: Style, budget: Budget, caution: float = 2.5, mistakes: float = 0.0
     ) -> None:
         self.policy = policy
         self.judge = judge
         self.style = style
         self.budget = budget
         self.caution = caution  # standard errors
-        self.warmth = warmth  # of the chances among which it chooses at random
+        self.mistakes = mistakes  # the chance of one, in every answer
         self.search: Search[S] | None = None
 
     def choose(self, game: Game[S], view: S, dealer: Dealer) -> i64:
         if view.count == 1:
             return view.options[0]
         search = self.think(game, view, dealer)
-        chosen = self.best(search) if self.warmth == 0.0 else self.lax(search, dealer)
-        return search.options[chosen]
+        return search.options[self.mistake(search, dealer) if self.errs(dealer) else self.best(search)]
 
     def think(self, game: Game[S], view: S, dealer: Dealer) -> Search[S]:
         """Imagine as many worlds as the budget allows, or until nothing more can change."""
@@ -96,20 +96,28 @@ class SearchBot(Bot[S]):
                     best = i
         return best
 
-    def lax(self, search: Search[S], dealer: Dealer) -> int:
+    def errs(self, dealer: Dealer) -> bool:
+        """Not in every answer: between mistakes it follows a plan, so that a game ends even if it is decided."""
+        return self.mistakes > 0.0 and part_of_one(dealer) < self.mistakes
+
+    def mistake(self, search: Search[S], dealer: Dealer) -> int:
         """Any option that was tried, the better the likelier."""
         weights = vec[float]([0.0] * len(search.options))
         total = 0.0
         for i in range(len(search.options)):
             if len(search.samples[i]) > 0:
-                weights[i] = exp(mean(search.samples[i]) / self.warmth)
+                weights[i] = exp(mean(search.samples[i]) / WARMTH)
                 total += weights[i]
-        left = total * float(int(dealer.below(LUCK_PARTS))) / float(int(LUCK_PARTS))
+        left = total * part_of_one(dealer)
         for i in range(len(search.options)):
             left -= weights[i]
             if left < 0.0:
                 return i
         return search.favourite()
+
+
+def part_of_one(dealer: Dealer) -> float:
+    return float(int(dealer.below(LUCK_PARTS))) / float(int(LUCK_PARTS))
 
 
 def mean(samples: list[float]) -> float:

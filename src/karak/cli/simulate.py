@@ -8,19 +8,21 @@ from rich.table import Table
 
 from karak.cli.watching import listed, watched
 from karak.lab.rates import Rate
-from karak.lab.simulate import Report, run
+from karak.lab.simulate import LONG, Report, run
+from karak.lab.table import MOST_TURNS
 from karak.words import name, number, say
 
 
 def simulate(
     game: str = "karak", *, seats: str = "greedy,random", games: int = 1000, seed: str = "1", workers: int = 0,
-    heroes: str = "", options: str = "", data: str = "", json: bool = False,
+    heroes: str = "", options: str = "", data: str = "", most_turns: int = MOST_TURNS, long: int = LONG,
+    json: bool = False,
 ) -> int:  # fmt: skip
     """Let bots play many games."""
     with watched(games) as progress:
         report = run(
             game, seats=listed(seats), games=games, seed=seed, workers=workers, heroes=listed(heroes),
-            options=listed(options), data=data, progress=progress,
+            options=listed(options), data=data, most_turns=most_turns, long=long, progress=progress,
         )  # fmt: skip
     if json:
         print(jsons.dumps(report.as_json()))
@@ -37,9 +39,10 @@ def show(report: Report) -> None:
     console = Console(highlight=False)
     console.print(rates("simulate-seat", [f"{i + 1} {bot}" for i, bot in enumerate(report.plan.seats)], report.seats))
     console.print(rates("simulate-hero", [name(hero) for hero in report.heroes], list(report.heroes.values())))
-    turns = report.turns
-    mean = number(turns["mean"], 1)
-    console.print(say("simulate-turns", mean=mean, low=turns["p10"], high=turns["p90"]))
+    turns = {**report.turns, "mean": number(report.turns["mean"], 1)}
+    console.print(say("simulate-turns", **turns))
+    for key, over in (("simulate-long", report.long), ("simulate-unfinished", report.unfinished)):
+        console.print(say(key, games=number(over.games, 0), turns=number(over.turns, 0)))
     endings = ", ".join(f"{ending} {count}" for ending, count in report.endings.items())
     console.print(say("simulate-endings", endings=endings))
 

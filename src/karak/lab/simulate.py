@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from karak.bots.shelf import make_bot
@@ -10,8 +10,9 @@ from karak.core.refusal import Refusal
 from karak.lab.crew import Crew
 from karak.lab.interrupt import Interrupt
 from karak.lab.rates import Rate, rate
-from karak.lab.table import MOST_TURNS, Played, Table, Terms
+from karak.lab.table import MOST_TURNS, UNFINISHED, Played, Table, Terms
 
+LONG = 500  # turns; games that take more are counted
 WHOLE = 60  # a win is counted in sixtieths, so that up to six can share it exactly
 
 
@@ -22,6 +23,7 @@ class Plan:
     terms: Terms
     seats: list[str]  # names of bots
     seed: str
+    long: int = LONG
 
     def open(self) -> Callable[[int], Played]:
         table = Table(self.terms)
@@ -53,6 +55,14 @@ class Tally:
 
 
 @dataclass
+class Over:
+    """How many games took more than this many turns."""
+
+    turns: int
+    games: int
+
+
+@dataclass
 class Report:
     plan: Plan
     asked: int
@@ -61,6 +71,8 @@ class Report:
     seats: list[Rate]
     heroes: dict[str, Rate]
     turns: dict[str, float]
+    long: Over
+    unfinished: Over
     endings: dict[str, int]
     ended_by: dict[str, int]
 
@@ -73,8 +85,9 @@ class Report:
             "games": self.games,
             "seed": number_or_text(self.plan.seed),
         }
-        out |= {"seats": seats, "heroes": heroes, "turns": self.turns, "endings": self.endings}
-        out["ended_by"] = self.ended_by
+        out |= {"seats": seats, "heroes": heroes, "turns": self.turns}
+        out |= {"long": asdict(self.long), "unfinished": asdict(self.unfinished)}
+        out |= {"endings": self.endings, "ended_by": self.ended_by}
         return out | ({"interrupted": True, "asked": self.asked} if self.interrupted else {})
 
 
@@ -89,11 +102,11 @@ def shown(rate: Rate) -> dict[str, Any]:
 def run(
     game: str = "karak", *, seats: list[str], games: int, seed: str | int = 1, workers: int = 0,
     options: list[str] | None = None, heroes: list[str] | None = None, data: str = "",
-    most_turns: int = MOST_TURNS, progress: Callable[[int], None] | None = None,
+    most_turns: int = MOST_TURNS, long: int = LONG, progress: Callable[[int], None] | None = None,
 ) -> Report:  # fmt: skip
     """Play; `progress` is told how many games are done. Ctrl-C gives a report of the games finished until then."""
     terms = Terms(game, len(seats), list(options or []), list(heroes or []), data, most_turns=most_turns)
-    plan = Plan(terms, list(seats), str(seed))
+    plan = Plan(terms, list(seats), str(seed), long)
     crew = Crew(workers)
     check(plan, games, crew)
     tally = Tally()
@@ -108,6 +121,9 @@ def run(
 def check(plan: Plan, games: int, crew: Crew) -> None:
     if games < 1:
         raise Refusal("games-out-of-range", games=games)
+    for turns in (plan.terms.most_turns, plan.long):
+        if turns < 1:
+            raise Refusal("turns-out-of-range", turns=turns)
     crew.check()
     plan.terms.open()
     for bot in plan.seats:
@@ -120,10 +136,17 @@ def check(plan: Plan, games: int, crew: Crew) -> None:
 def report(plan: Plan, asked: int, tally: Tally, interrupted: bool) -> Report:
     seats = [rate(tally.games, tally.seat_wins[seat] / WHOLE) for seat in range(len(plan.seats))]
     heroes = {name: rate(n, tally.hero_wins[name] / WHOLE) for name, n in sorted(tally.hero_games.items()) if name}
-    turns = {"mean": mean(tally.turns), "p10": percentile(tally.turns, 10), "p90": percentile(tally.turns, 90)}
+    long = Over(plan.long, sum(n for turns, n in tally.turns.items() if turns > plan.long))
+    unfinished = Over(plan.terms.most_turns, tally.endings[UNFINISHED])
     endings = dict(sorted(tally.endings.items()))
     ended_by = {who: tally.ended_by[who] for who in ("winner", "other")}
-    return Report(plan, asked, tally.games, interrupted, seats, heroes, turns, endings, ended_by)
+    turns = lengths(tally.turns)
+    return Report(plan, asked, tally.games, interrupted, seats, heroes, turns, long, unfinished, endings, ended_by)
+
+
+def lengths(turns: Counter[int]) -> dict[str, float]:
+    marks = {"median": 50, "p10": 10, "p90": 90, "max": 100}
+    return {"mean": mean(turns)} | {mark: percentile(turns, percent) for mark, percent in marks.items()}
 
 
 def mean(counts: Counter[int]) -> float:

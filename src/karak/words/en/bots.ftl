@@ -1,6 +1,6 @@
 # What bots say of their choices.
 
-bot-budget = "{ $bot }" is no bot: after "search:" comes a time, such as 50ms or 2s (600s at most), or a number of imagined games, such as 200.
+bot-budget = "{ $bot }" is no bot: after the colon comes a time, such as 50ms or 2s (600s at most), or a number of imagined games, such as 200.
 hint-thinking = Somebody at this table is thought for already. Ask again in a moment.
 hint-failed = No hint could be found in time. Ask again, or choose by yourself.
 

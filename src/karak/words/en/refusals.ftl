@@ -9,6 +9,7 @@ unknown-game = There is no game "{ $game }" on the shelf. There is: { $games }.
 no-table = There is no table in the terminal for { $game } yet. There is one for: { $games }.
 unknown-bot = There is no bot "{ $bot }" for this game. Choose from: { $bots }.
 games-out-of-range = { $games } games: play at least 1.
+turns-out-of-range = { $turns } turns: at least 1 must be allowed.
 workers-out-of-range = { $workers } workers: at least 1 has to work.
 depth-out-of-range = Depth { $depth }: count at least 1 answer deep.
 unknown-action = "{ $text }" is no action of this game. Try for example: { $examples }.

@@ -1,6 +1,6 @@
 # Ce que les robots disent de leurs choix.
 
-bot-budget = « { $bot } » n’est pas un robot : après « search: » vient un temps, comme 50ms ou 2s (600s au plus), ou un nombre de parties imaginées, comme 200.
+bot-budget = « { $bot } » n’est pas un robot : après le deux-points vient un temps, comme 50ms ou 2s (600s au plus), ou un nombre de parties imaginées, comme 200.
 hint-thinking = On réfléchit déjà pour quelqu’un à cette table. Redemandez dans un instant.
 hint-failed = Aucun conseil n’a pu être trouvé à temps. Redemandez, ou choisissez vous-même.
 

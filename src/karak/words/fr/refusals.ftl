@@ -9,6 +9,7 @@ unknown-game = Il n’y a pas de jeu « { $game } » sur l’étagère. Il y
 no-table = Il n’y a pas encore de table dans le terminal pour { $game }. Il y en a une pour : { $games }.
 unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Au choix : { $bots }.
 games-out-of-range = { $games } parties : jouez-en au moins 1.
+turns-out-of-range = { $turns } tours : il en faut au moins 1.
 workers-out-of-range = { $workers } processus : il en faut au moins 1.
 depth-out-of-range = Profondeur { $depth } : comptez au moins 1 réponse.
 unknown-action = « { $text } » n’est pas une action de ce jeu. Essayez par exemple : { $examples }.

@@ -1,6 +1,6 @@
 # Co boty mówią o swoich wyborach.
 
-bot-budget = „{ $bot }” to nie bot: po „search:” podaj czas, na przykład 50ms lub 2s (najwyżej 600s), albo liczbę wyobrażonych gier, na przykład 200.
+bot-budget = „{ $bot }” to nie bot: po dwukropku podaj czas, na przykład 50ms lub 2s (najwyżej 600s), albo liczbę wyobrażonych gier, na przykład 200.
 hint-thinking = Przy tym stole bot już się nad czymś zastanawia. Zapytaj za chwilę.
 hint-failed = Nie udało się na czas znaleźć podpowiedzi. Zapytaj ponownie albo wybierz samodzielnie.
 

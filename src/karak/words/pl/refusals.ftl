@@ -9,6 +9,7 @@ unknown-game = Na półce nie ma gry „{ $game }”. Są: { $games }.
 no-table = W terminalu nie ma jeszcze stołu dla gry { $game }. Jest dla: { $games }.
 unknown-bot = Dla tej gry nie ma bota „{ $bot }”. Wybierz spośród: { $bots }.
 games-out-of-range = Liczba gier { $games }: zagraj przynajmniej 1.
+turns-out-of-range = Liczba tur { $turns }: potrzebna jest przynajmniej 1.
 workers-out-of-range = Liczba procesów roboczych { $workers }: potrzebny jest przynajmniej 1.
 depth-out-of-range = Głębokość { $depth }: licz przynajmniej na 1 odpowiedź w głąb.
 unknown-action = „{ $text }” nie jest działaniem tej gry. Spróbuj na przykład: { $examples }.
