@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.goblin.scene import Scene
 
-LIMIT = 30
+LIMIT = 20
 
 
 def almost(*heroes: str) -> Scene:
@@ -21,7 +21,7 @@ def ended(scene: Scene) -> tuple[str, list[int]]:
 
 
 @pytest.mark.rule("GB:10.1")
-def test_after_thirty_rounds_without_a_monster_beaten_most_keys_win() -> None:
+def test_after_twenty_rounds_without_a_monster_beaten_most_keys_win() -> None:
     scene = almost("horan", "taia").keys(1, of="taia").do("visit merchant").chance()
     assert scene.told[-1] == "closed stuck" and ended(scene) == ("stuck", [1])
 

@@ -48,7 +48,7 @@ RULESET: Final[Ruleset] = Ruleset(
     },
     one_more="five-seats",
 )
-PATIENCE: Final = 30  # rounds in which no monster is beaten (GB:10.1)
+PATIENCE: Final = 20  # rounds in which no monster is beaten (GB:10.1)
 
 
 def all_steps() -> list[Step[Goblin]]:
