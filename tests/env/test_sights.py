@@ -52,6 +52,7 @@ def test_what_differs_in_secrets_only_looks_the_same(name: str) -> None:
 
 DERIVED = {  # from what is shown, or from what is offered
     "count", "total", "role", "depth", "silent", "fountains", "portals", "stride", "fresh", "are_dice_fresh",
+    "orderly", "weighing", "resigned", "closed",  # learners choose in one order, and play to the end
 }  # fmt: skip
 HEX = [
     "chasms",
@@ -70,7 +71,7 @@ HEX = [
 PILES = {
     "karak": ["tiles", "tokens", "items", "gone", "pile", "bag"],
     "karak2": HEX,
-    "imperium": [*HEX, "totals", "rolled", "guarded"],
+    "imperium": [*HEX, "totals", "rolled", "guarded", "spent"],
     "goblin": ["pawned", "rows", "tops", "gates", "potions", "decks"],
 }
 MAP = ["tiles", "tokens", "chasms", "lands", "monsters", "lying"]  # by place, of which not all are laid

@@ -107,6 +107,7 @@ class Sight(Generic[S]):
                 Field("asked", 1, -2, seats - 1, "who decides: a seat counted from one's own, -1 chance, -2 nobody"),
                 Field("acting", 1, 0, seats - 1, "whose turn it is: a seat counted from one's own"),
                 Field("turns", 1, 0, MOST_TURNS, "turns begun"),
+                Field("quiet", 1, 0, MOST_TURNS, "turns begun since anything was won for good"),
                 Field("step", 1, 0, steps - 1, "the place in the rules that asks"),
                 Field("waiting", WAITING, 0, steps, "steps to return to, the next one first: step + 1, 0 none"),
             ]),
@@ -122,6 +123,7 @@ class Sight(Generic[S]):
         pen.put(self.beside(s.who, seat) if s.who >= 0 else s.who)
         pen.put(self.beside(s.seat, seat))
         pen.put(min(s.turns, 32_000))
+        pen.put(min(s.quiet, 32_000))
         pen.put(s.step)
         for i in range(4):
             pen.put(s.stack[s.depth - 1 - i] + 1 if i < s.depth else 0)

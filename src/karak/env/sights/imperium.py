@@ -42,6 +42,7 @@ def claim(game: ImperiumGame) -> list[Field]:
         Field("total", 1, 0, 999, "the total in a contest"),
         Field("rolled", len(game.box.die_names), 0, 99, "skulls of the first roll, by kind of die"),
         Field("guarded", 1, 0, 99, "shields of the first roll"),
+        Field("spent", len(game.abilities), 0, 1, "once-a-battle abilities that were used at a rift"),
     ]
 
 
@@ -58,7 +59,7 @@ class ImperiumSight(Karak2Sight):
         was_contest = pen.page[pen.at + CONTEST] != 0
         self.write_empire(mine, seat, pen)
         if mine.contest == NONE and not was_contest:
-            pen.at += self.seats * (s.box.dice + 2)  # nobody claims anything
+            pen.at += self.seats * (s.box.dice + 2 + self.abilities)  # nobody claims anything
             return
         for i in range(self.seats):
             self.write_claim(mine, (seat + i) % self.seats, pen)
@@ -85,3 +86,4 @@ class ImperiumSight(Karak2Sight):
         pen.put(s.totals[seat])
         pen.part(s.rolled, seat * s.box.dice, s.box.dice)
         pen.put(s.guarded[seat])
+        pen.flags(s.spent[seat], self.abilities)
