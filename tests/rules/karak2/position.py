@@ -46,15 +46,18 @@ class Position(Played[Karak2]):
     def do(self, *texts: str) -> Self:
         """Where nothing is left to choose, the word that it is all goes without saying."""
         __tracebackhide__ = True
-        said: list[str] = []
+        told: list[str] = []
+        events: list[int] = []
         is_settled = False
         for text in texts:
-            if text != "done" or not is_settled:
-                said += self.say(text).told
+            for word in [] if text == "done" and is_settled else [text]:
+                told += self.say(word).told
+                events += self.events
             is_settled = bool(self.state.weighing) and self.options() == ["done"]
             if is_settled:
-                said += self.say("done").told
-        self.told = said
+                told += self.say("done").told
+                events += self.events
+        self.told, self.events = told, events
         return self
 
     def say(self, *texts: str) -> Self:

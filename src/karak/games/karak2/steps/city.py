@@ -71,13 +71,14 @@ class Building(Going):
         s.add(pack(moves.DONE))
         offer_buildings(game, s)
         self.offer_free(game, s)
-        if s.only():
+        if s.is_settled():
             s.pop()
         else:
             s.ask(s.seat)
 
     def go_on(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
         kind = kind_of(action)
+        s.weighing = kind == moves.BUILD
         if kind == moves.DONE:
             s.pop()
         elif kind == moves.FOUND:

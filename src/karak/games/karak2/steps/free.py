@@ -26,6 +26,7 @@ def rob(s: Karak2, role: i64) -> None:
     s.discard(s.box.pickpocket)
     s.victim = s.seat_of(role)
     s.load = 2
+    s.weighing = False
     s.emit(moves.ROBBED, s.role, role)
     s.push(moves.ROBBING)
 
@@ -59,16 +60,22 @@ class Robbing(Step[Karak2]):
             for resource in range(moves.RESOURCES):
                 if s.owned(s.victim, resource) > 0:
                     s.add(pack(moves.STEAL, resource))
-        if s.only():
-            s.pop()
+        if s.is_settled():
+            self.leave(s)
         else:
             s.ask(s.seat)
 
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
         if kind_of(action) == moves.DONE:
-            s.pop()
+            self.leave(s)
             return
         resource = first_of(action)
         s.get(s.victim, resource, -1)
         s.get(s.seat, resource, 1)
         s.load -= 1
+        s.weighing = True
+
+    def leave(self, s: Karak2) -> None:
+        """Back to what went on."""
+        s.pop()
+        s.weighing = s.step != moves.ACTING

@@ -123,13 +123,14 @@ class PickingUp(Going):
             if s.lies_here(item) > laid_down(s, item) and is_worth_taking(s, item):
                 s.add(pack(moves.TAKE, item))
         self.offer_free(game, s)
-        if s.only():
+        if s.is_settled():
             s.pop()
         else:
             s.ask(s.seat)
 
     def go_on(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
-        if kind_of(action) == moves.DONE:
+        s.weighing = kind_of(action) != moves.DONE
+        if not s.weighing:
             s.pop()
             return
         item = first_of(action)

@@ -1,0 +1,118 @@
+"""Several things chosen one by one: every result is reached, in any order, and nothing follows before the last word."""
+
+from typing import Any
+
+import pytest
+
+from tests.rules.karak2.scene import CASTLE, FARM, NORTH, Scene, before
+from tests.rules.one_by_one import reached
+
+
+def army(s: Any) -> tuple[int, ...]:
+    return tuple(int(s.army[die]) for die in range(int(s.box.dice)))
+
+
+def skulls(s: Any) -> tuple[int, ...]:
+    return tuple(int(n) for n in s.skulls)
+
+
+def goods(s: Any) -> tuple[int, ...]:
+    return tuple(int(n) for n in s.resources[:3])
+
+
+def items(s: Any) -> tuple[int, ...]:
+    return tuple(int(s.items[item]) for item in range(int(s.box.items)))
+
+
+@pytest.mark.rule("K2:4.1")
+def test_dice_that_join() -> None:
+    """Kind by kind; every mix can be had, and nothing rolls before the word."""
+    scene = before("envoys-of-death", "taia", "horan").glory(4).muster(knight=2, archer=1, mage=1)
+    scene.do("move northwest")
+    assert len(reached(scene, ("join",), lambda s: tuple(int(n) for n in s.joined))) == 3 * 2 * 2
+
+
+@pytest.mark.rule("K2:4.2")
+def test_fireballs() -> None:
+    scene = before("envoys-of-death", "taia", "horan").give("fireball", "fireball", "fireball")
+    scene.do("move northwest", "roll hero 1x3")
+    assert reached(scene, ("use fireball",), lambda s: int(s.bonus)) == {0, 1, 2}  # five are enough with two
+
+
+@pytest.mark.rule("K2:7.5")
+def test_skulls_that_are_ignored() -> None:
+    scene = before("envoys-of-death", "taia", "horan").give("amulet-of-protection").glory(3).muster(knight=2, mage=1)
+    scene.do("move northwest").fight("knight 2xs", "mage 1xs", "hero 1xss")
+    lost = reached(scene, ("ignore",), lambda s: sum(int(n) for n in s.skulls))
+    mixes = reached(scene, ("ignore",), skulls)
+    assert lost == {5, 4, 3} and len(mixes) == 1 + 3 + 5  # two of a mage is not to be had
+
+
+@pytest.mark.rule("K2:1.6")
+def test_what_a_cart_brings() -> None:
+    scene = before("skeletal-hulks", "taia", "horan").do("move northwest", "roll hero 1x2")
+    assert len(reached(scene, ("gain",), goods)) == 10
+
+
+@pytest.mark.rule("K2:7.3")
+def test_what_is_stolen() -> None:
+    scene = Scene("taia", "horan").give("pickpocket").own("horan", food=1, wood=2).do("rob horan")
+    assert reached(scene, ("steal",), goods) == {(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0), (0, 2, 0)}
+
+
+@pytest.mark.rule("K2:5.4")
+def test_buildings() -> None:
+    scene = Scene("horan", "taia").found(FARM).stand("horan", FARM).own(food=9, wood=9, stone=9).do("build stable")
+    assert len(reached(scene, ("build",), lambda s: int(s.heroes[0].built))) == 2**5
+
+
+@pytest.mark.rule("K2:5.5")
+def test_units_recruited_and_given_back() -> None:
+    """Two knights at first, room for three, three wood and a stone."""
+    scene = Scene("horan", "taia").found(FARM, "shooting-range", "wizard-tower").stand("horan", FARM).glory(3)
+    scene.muster(knight=2).own(wood=3, stone=1).do("recruit archer")
+    knight, archer, mage = (scene.box.die_names.index(name) for name in ("knight", "archer", "mage"))
+    wanted = {(k, a, m) for k in range(3) for a in range(1, 4) for m in range(2) if k + a + m <= 3}
+    found = {(found[knight], found[archer], found[mage]) for found in reached(scene, ("recruit", "give back"), army)}
+    assert wanted <= found
+
+
+@pytest.mark.rule("K2:5.6")
+def test_items_picked_up_and_exchanged() -> None:
+    scene = Scene("horan", "taia").give("sword", "sword").drop("sword", "warhammer", "fireball", at=CASTLE)
+    scene.do("take fireball")
+    weapons = [scene.box.item_names.index(name) for name in ("sword", "warhammer")]
+    ends = reached_with_exchange(scene)
+    assert {tuple(held[i] for i in weapons) for held in ends} == {(2, 0), (1, 1)}
+
+
+def reached_with_exchange(scene: Scene) -> set[tuple[int, ...]]:
+    """An item taken for one that is chosen: two questions in turn."""
+    game, found, seen = scene.game, set(), set()
+    waiting = [game.copy(scene.state)]
+    while waiting:
+        s = waiting.pop()
+        if tuple(s.words()) in seen:
+            continue
+        seen.add(tuple(s.words()))
+        texts = [game.notation.spell(int(s.options[i])) for i in range(int(s.count))]
+        if "done" in texts:
+            found.add(items(s))
+        for text in texts:
+            if text.startswith(("take", "leave")):
+                after = game.copy(s)
+                game.apply(after, game.notation.actions[text])
+                assert game.step_name(after) in ("picking-up", "laying-down")
+                waiting.append(after)
+    return found
+
+
+@pytest.mark.rule("K2:4.7")
+def test_units_that_glory_sends_away() -> None:
+    scene = Scene("horan", "taia").glory(2).give("amulet-of-glory").muster(knight=2, archer=1, mage=1)
+    scene.drop("amulet-of-action", at=CASTLE).do("take amulet-of-action")
+    assert scene.listed("give back") == ["knight", "archer", "mage"]
+    knight, archer, mage = (scene.box.die_names.index(name) for name in ("knight", "archer", "mage"))
+    found = {(mix[knight], mix[archer], mix[mage]) for mix in reached(scene, ("give back",), army)}
+    assert found == {(2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 1, 1)}
+    assert scene.at("horan") == CASTLE != NORTH
