@@ -10,7 +10,7 @@ from karak.cli.table.faces import face_of
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
 from karak.play.dealer import Shaker
-from karak.play.match import Match
+from karak.play.match import END_TURN, Match
 from karak.play.tape import save
 
 
@@ -29,6 +29,8 @@ class Sitting:
         game = match.opened.rules.name
         self.bots: list[Bot[Any] | None] = [None if p in people else bot_of(game, p) for p in match.players]
         self.seen = [0] * len(match.players)  # actions each seat has been told of
+        if not is_watched:
+            match.unhurry(set(self.people))
 
     @property
     def people(self) -> list[int]:
@@ -47,8 +49,14 @@ class Sitting:
         """The position as the reader may know it."""
         return self.match.state if self.reader is None else self.match.view(self.reader)
 
+    @property
+    def playing(self) -> list[int]:
+        """People who have not resigned."""
+        return [seat for seat in self.people if not self.match.state.resigned >> seat & 1]
+
     def do(self, action: int) -> None:
-        self.chronicle.note()
+        if action != END_TURN:  # which stands on no tape
+            self.chronicle.note()
         self.match.do(action)
 
     def draw(self) -> None:

@@ -99,6 +99,7 @@ class Scene(msgspec.Struct):
     open: int
     battle: BattleSeen | None
     ending: str
+    resigned: list[int]
 
     def acting(self) -> HeroSeen:
         return self.heroes[self.seat]
