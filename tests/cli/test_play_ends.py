@@ -139,7 +139,7 @@ def test_a_turn_that_ended_by_itself_waits(monkeypatch: pytest.MonkeyPatch) -> N
 def test_what_only_passes_the_turn_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     match = answered(begun(), *STEPS)
     match.players = ["you", "you"]
-    evening = Evening(match, [], monkeypatch)
+    evening = Evening(match, [], monkeypatch).play()
     finals = {choice.notation: choice.is_final for choice in evening.table.show()}
     assert finals["step south"] is False and finals["stop"] is True
 

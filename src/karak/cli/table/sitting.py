@@ -29,8 +29,6 @@ class Sitting:
         game = match.opened.rules.name
         self.bots: list[Bot[Any] | None] = [None if p in people else bot_of(game, p) for p in match.players]
         self.seen = [0] * len(match.players)  # actions each seat has been told of
-        if not is_watched:
-            match.unhurry(set(self.people))
 
     @property
     def people(self) -> list[int]:
