@@ -26,3 +26,8 @@ def karak(tmp_path: Path) -> Callable[..., Run]:
         return subprocess.CompletedProcess(args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
     return run
+
+
+def each(answers: str) -> str:
+    """Lines to type: after each answer the word that ends a turn which waits; elsewhere the table refuses it."""
+    return "".join(f"{answer}\nend turn\n" for answer in answers.split())

@@ -25,6 +25,7 @@ from karak.server import wire
 from karak.server.after.branch import Branch, PlayOn
 from karak.server.after.cases import cases_of
 from karak.server.after.files import read, table_of
+from karak.server.asking import ask
 from karak.server.fsck import replay as fsck
 from karak.server.records import Closed
 from karak.server.records import encode as line_of
@@ -188,6 +189,9 @@ def test_it_is_played_on_from_around_each_of_them(title: str) -> None:
             new.apply(record)
         do(new, OWNER, wire.Start(id="go"))
         play_on(new, 15)
+        if new.has_resigned(2):
+            with pytest.raises(Refusal, match="seat-taken"):
+                ask(new, CAT, wire.TakeSeat(id="take", seat=2, name="Cat"), 6.0)
         assert not new.has_resigned(1)  # a bot played on, and now its seat is anybody's
         assert new.has_resigned(2) == (at > actions.index(new.playing().parse("resign 3")))
         lines = [(n, line_of(line.record)) for n, line in enumerate(new.lines, 1)]

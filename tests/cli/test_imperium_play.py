@@ -6,6 +6,7 @@ from pathlib import Path
 
 from karak.play.match import replay
 from karak.play.tape import load
+from tests.cli.conftest import each
 
 Run = subprocess.CompletedProcess[str]
 Karak = Callable[..., Run]
@@ -17,7 +18,7 @@ def widest(text: str) -> int:
 
 
 def test_a_bounded_game_is_shown_saved_and_replayed(karak: Karak, tmp_path: Path) -> None:
-    done = karak(*TWO, "--save", "game.json", say="2\n4\n1\n3\n" * 15)
+    done = karak(*TWO, "--save", "game.json", say=each("2 4 1 3") * 15)
     assert done.returncode == 0 and done.stderr == ""
     assert "Imperium: you, random." in done.stdout and "♔ emperor, +2 at the end" in done.stdout
     assert "The rift! The highest total wins the crown." in done.stdout and "for the crown" in done.stdout
@@ -31,15 +32,15 @@ def test_a_bounded_game_is_shown_saved_and_replayed(karak: Karak, tmp_path: Path
 
 def test_five_at_one_keyboard_choose_heroes_and_meet_at_a_rift(karak: Karak) -> None:
     five = ("play", "imperium", "--seats", "you,you,you,you,you", "--seed", "b", "--options", "choose-heroes")
-    done = karak(*five, say="11\n10\n9\n7\n1\n" + "2\n3\n4\n1\n" * 12)
+    done = karak(*five, say="11\n10\n9\n7\n1\n" + each("2 3 4 1") * 12)
     assert done.returncode == 0 and done.stderr == "" and widest(done.stdout) <= 80
     assert "Play Valduk" in done.stdout and "The rift!" in done.stdout and "♔ emperor" in done.stdout
 
 
 def test_a_game_left_and_resumed_goes_on_as_if_never_left(karak: Karak, tmp_path: Path) -> None:
-    karak(*TWO, "--save", "whole.json", say="2\n" * 20)
-    karak(*TWO, "--save", "part.json", say="2\n" * 9)
-    done = karak("play", "--resume", "part.json", "--seed", "stone", say="2\n" * 11)
+    karak(*TWO, "--save", "whole.json", say=each("2") * 20)
+    karak(*TWO, "--save", "part.json", say=each("2") * 9)
+    done = karak("play", "--resume", "part.json", "--seed", "stone", say=each("2") * 11)
     assert done.returncode == 0 and "Going on with part.json" in done.stdout
     assert load(tmp_path / "part.json") == load(tmp_path / "whole.json")
 
@@ -95,12 +96,12 @@ def test_commands_of_the_table(karak: Karak) -> None:
 
 def test_a_terminal_without_our_glyphs_gets_ascii(karak: Karak) -> None:
     crown = (*TWO[:-1], "crown")
-    done = karak(*crown, say="2\n4\n1\n3\n" * 8 + "map\nlog\n?\n", PYTHONIOENCODING="ascii")
+    done = karak(*crown, say=each("2 4 1 3") * 8 + "map\nlog\n?\n", PYTHONIOENCODING="ascii")
     assert done.returncode == 0 and done.stdout.isascii() and "& emperor" in done.stdout
 
 
 def test_a_narrow_terminal_gets_the_heroes_below_the_map(karak: Karak) -> None:
-    assert widest(karak(*TWO, say="2\n4\n1\n3\n" * 8 + "map\n?\n", COLUMNS="50").stdout) <= 50
+    assert widest(karak(*TWO, say=each("2 4 1 3") * 8 + "map\n?\n", COLUMNS="50").stdout) <= 50
 
 
 def test_options_are_shown_as_changed_rules(karak: Karak) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from karak.play.match import replay
 from karak.play.tape import load
+from tests.cli.conftest import each
 
 Run = subprocess.CompletedProcess[str]
 Karak = Callable[..., Run]
@@ -19,7 +20,7 @@ def widest(text: str) -> int:
 
 
 def test_a_bounded_game_is_shown_saved_and_replayed(karak: Karak, tmp_path: Path) -> None:
-    done = karak(*TWO, "--save", "game.json", say="2\n4\n1\n3\n" * 15)
+    done = karak(*TWO, "--save", "game.json", say=each("2 4 1 3") * 15)
     assert done.returncode == 0 and done.stderr == ""
     assert "Karak II: you, random." in done.stdout and "Battle!" in done.stdout and "discovers" in done.stdout
     assert widest(done.stdout) <= 80
@@ -35,14 +36,14 @@ def test_a_bounded_game_is_shown_saved_and_replayed(karak: Karak, tmp_path: Path
 
 def test_the_same_seed_and_answers_give_the_same_game(karak: Karak, tmp_path: Path) -> None:
     for file in ("one.json", "two.json"):
-        karak(*TWO, "--save", file, say="2\n3\n1\n" * 8)
+        karak(*TWO, "--save", file, say=each("2 3 1") * 8)
     assert load(tmp_path / "one.json") == load(tmp_path / "two.json")
 
 
 def test_a_game_left_and_resumed_goes_on_as_if_never_left(karak: Karak, tmp_path: Path) -> None:
-    karak(*TWO, "--save", "whole.json", say="2\n" * 20)
-    karak(*TWO, "--save", "part.json", say="2\n" * 9)
-    done = karak("play", "--resume", "part.json", "--seed", "stone", say="2\n" * 11)
+    karak(*TWO, "--save", "whole.json", say=each("2") * 20)
+    karak(*TWO, "--save", "part.json", say=each("2") * 9)
+    done = karak("play", "--resume", "part.json", "--seed", "stone", say=each("2") * 11)
     assert done.returncode == 0 and "Going on with part.json" in done.stdout
     assert load(tmp_path / "part.json") == load(tmp_path / "whole.json")
 
@@ -94,12 +95,12 @@ def test_commands_of_the_table(karak: Karak) -> None:
 
 
 def test_a_terminal_without_our_glyphs_gets_ascii(karak: Karak) -> None:
-    done = karak(*TWO, say="2\n" * 12 + "map\nlog\n?\n", PYTHONIOENCODING="ascii")
+    done = karak(*TWO, say=each("2") * 12 + "map\nlog\n?\n", PYTHONIOENCODING="ascii")
     assert done.returncode == 0 and done.stdout.isascii() and "## is a chasm" in done.stdout
 
 
 def test_a_narrow_terminal_gets_the_heroes_below_the_map(karak: Karak) -> None:
-    assert widest(karak(*TWO, say="2\n" * 15 + "map\n?\n", COLUMNS="50").stdout) <= 50
+    assert widest(karak(*TWO, say=each("2") * 15 + "map\n?\n", COLUMNS="50").stdout) <= 50
 
 
 def test_options_are_shown_as_changed_rules(karak: Karak) -> None:
@@ -114,6 +115,6 @@ def test_monsters_and_lands_of_ones_own_go_by_their_ids(karak: Karak, tmp_path: 
     for file in ("tokens.toml", "tiles.toml"):
         text = (files("karak.games.karak2") / "data" / file).read_text(encoding="utf-8")
         (own / file).write_text(re.sub(r'^id = "', 'id = "my-', text, flags=re.MULTILINE), encoding="utf-8")
-    done = karak(*TWO, "--data", "own", say="2\n" * 30 + "map\nlog\n")
+    done = karak(*TWO, "--data", "own", say=each("2") * 30 + "map\nlog\n")
     assert done.returncode == 0 and done.stderr == "" and widest(done.stdout) <= 80
     assert "there: my-" in done.stdout

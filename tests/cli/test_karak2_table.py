@@ -100,7 +100,7 @@ def land() -> Scene:
             "turn": 12, "seat": 0, "who": 0, "step": "acting", "actions_left": 1, "moved": True, "heroes": heroes,
             "map": places, "general": {**at(6, 2, -1), "strength": 14, "praetorians": 4},
             "stack": {"tier_1": 0, "tier_2": 4, "put_back": None}, "bag": {"fire-eaters": 2}, "supply": {"knight": 7},
-            "looked_at": [], "drawn": [], "open": 1, "battle": None, "ending": "",
+            "looked_at": [], "drawn": [], "open": 1, "battle": None, "ending": "", "resigned": [],
         },
         Scene,
     )  # fmt: skip

@@ -14,6 +14,7 @@ import pytest
 
 from karak.play.match import replay
 from karak.play.tape import load
+from tests.cli.conftest import each
 
 Run = subprocess.CompletedProcess[str]
 Karak = Callable[..., Run]
@@ -26,7 +27,7 @@ def widest(text: str) -> int:
 
 def test_a_whole_game_ends_with_winners_seed_and_tape(karak: Karak, tmp_path: Path) -> None:
     game = ("play", "--seats", "you,random,random,random,random", "--seed", "139", "--save", "game.json")
-    done = karak(*game, say="1\n" * 400)
+    done = karak(*game, say=each("1") * 400)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert "the game is over" in done.stdout
@@ -39,14 +40,14 @@ def test_a_whole_game_ends_with_winners_seed_and_tape(karak: Karak, tmp_path: Pa
 
 
 def test_the_same_seed_and_answers_give_the_same_game(karak: Karak) -> None:
-    answers = "2\n3\n1\n" * 10
+    answers = each("2 3 1") * 10
     assert karak(*TWO, say=answers).stdout.replace("-1", "") == karak(*TWO, say=answers).stdout.replace("-2", "")
 
 
 def test_a_game_left_and_resumed_goes_on_as_if_never_left(karak: Karak, tmp_path: Path) -> None:
-    karak(*TWO, "--save", "whole.json", say="2\n" * 40)
-    karak(*TWO, "--save", "part.json", say="2\n" * 17)
-    done = karak("play", "--resume", "part.json", "--seed", "stone", say="2\n" * 23)
+    karak(*TWO, "--save", "whole.json", say=each("2") * 40)
+    karak(*TWO, "--save", "part.json", say=each("2") * 17)
+    done = karak("play", "--resume", "part.json", "--seed", "stone", say=each("2") * 23)
     assert done.returncode == 0 and "Going on with part.json" in done.stdout
     assert load(tmp_path / "part.json") == load(tmp_path / "whole.json")
 
@@ -143,17 +144,17 @@ def test_several_people_are_told_whose_turn_it_is(karak: Karak) -> None:
 
 
 def test_odds_can_be_switched_off(karak: Karak) -> None:
-    assert "% " in karak(*TWO, say="2\n" * 40).stdout
-    assert "%" not in karak(*TWO, "--no-odds", say="2\n" * 40).stdout
+    assert "% " in karak(*TWO, say=each("2") * 40).stdout
+    assert "%" not in karak(*TWO, "--no-odds", say=each("2") * 40).stdout
 
 
 def test_a_terminal_without_our_glyphs_gets_ascii(karak: Karak) -> None:
-    done = karak(*TWO, say="2\n" * 10 + "map\nlog\n?\n", PYTHONIOENCODING="ascii")
+    done = karak(*TWO, say=each("2") * 10 + "map\nlog\n?\n", PYTHONIOENCODING="ascii")
     assert done.returncode == 0 and done.stdout.isascii() and "***" in done.stdout
 
 
 def test_a_narrow_terminal_gets_the_heroes_below_the_map(karak: Karak) -> None:
-    assert widest(karak(*TWO, say="2\n" * 20, COLUMNS="60").stdout) <= 60
+    assert widest(karak(*TWO, say=each("2") * 20, COLUMNS="60").stdout) <= 60
 
 
 def test_an_unwritable_file_is_said_and_the_game_goes_on(karak: Karak) -> None:
@@ -168,7 +169,7 @@ def test_a_monster_of_ones_own_goes_by_its_id(karak: Karak, tmp_path: Path) -> N
     own.mkdir()
     tokens = (files("karak.games.karak") / "data" / "tokens.toml").read_text(encoding="utf-8")
     (own / "tokens.toml").write_text(re.sub(r'id = "(?!chest)', 'id = "my-', tokens), encoding="utf-8")
-    done = karak(*TWO, "--data", "own", say="2\n" * 80 + "map\nlog\n")
+    done = karak(*TWO, "--data", "own", say=each("2") * 80 + "map\nlog\n")
     assert done.returncode == 0 and done.stderr == "" and widest(done.stdout) <= 80
     assert "finds: my-" in done.stdout
 

@@ -11,6 +11,7 @@ from karak.cli.main import main
 from karak.core.ruleset import Setting
 from karak.play.match import new_match
 from karak.play.tape import encode
+from tests.cli.conftest import each
 
 Run = subprocess.CompletedProcess[str]
 Karak = Callable[..., Run]
@@ -18,7 +19,7 @@ Karak = Callable[..., Run]
 
 @pytest.fixture
 def tape(karak: Karak, tmp_path: Path) -> Path:
-    karak("play", "--seats", "you,random", "--seed", "stone", "--save", "game.json", say="2\n" * 30)
+    karak("play", "--seats", "you,random", "--seed", "stone", "--save", "game.json", say=each("2") * 30)
     return tmp_path / "game.json"
 
 

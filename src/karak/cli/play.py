@@ -104,6 +104,7 @@ def welcome(table: Table, resumed: str) -> None:
 def run(table: Table, keeps: bool) -> None:
     """Until the game is over: chance, bots and people answer in turn."""
     sitting = table.sitting
+    sitting.match.unhurry(set(sitting.people))
     while not sitting.match.is_over:
         who = sitting.match.who
         if who == CHANCE:

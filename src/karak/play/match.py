@@ -112,10 +112,18 @@ class Match:
 
     def would_hold(self, who: int, turn: int, action: int) -> bool:
         """The turn ended by itself, and its player could still take the last action back."""
-        s = self.state
-        if who not in self.unhurried or s.who < 0 or int(s.turns) == turn or kind_of(action) == DONE:
-            return False
-        return self.undoable(who) > 0
+        return self.ends_unsaid(who, turn, action, self.state) and self.undoable(who) > 0
+
+    def ends_unsaid(self, who: int, turn: int, action: int, after: Any) -> bool:
+        """An action that led to this position ended the turn of a seat that says so, but it did not say so."""
+        is_over = int(after.who) >= 0 and int(after.turns) != turn
+        return who in self.unhurried and is_over and kind_of(action) != DONE
+
+    def unhurry(self, seats: set[int]) -> None:
+        """From now on the turns of these seats end only when they say so; the last one may still wait for that."""
+        self.unhurried = seats
+        if self.actions and self.would_hold(self.deciders[-1], self.turns[-1], self.actions[-1]):
+            self.holder = self.deciders[-1]
 
     def release(self) -> None:
         """The turn counts as ended, whoever had to say so."""

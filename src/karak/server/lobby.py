@@ -35,7 +35,7 @@ def take_seat(table: Table, person: Person, command: TakeSeat, at: float) -> lis
     held = table.chairs.held_by(person)
     is_free = table.status == OPEN and chair.kind != "bot" and (not chair.player or command.seat in held)
     is_spare = table.status == RUNNING and chair.kind == "bot" and not chair.player and not held
-    if not (is_free or is_spare):
+    if not (is_free or is_spare) or table.has_resigned(command.seat):
         raise Refusal("seat-taken", seat=command.seat + 1)
     player = chair.player or person.player
     name = clean_name(command.name)

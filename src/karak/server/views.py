@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Any, Final
 
 from karak.bots.advice import Advice
-from karak.core.action import DONE, kind_of
 from karak.core.game import Game
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
@@ -91,17 +90,11 @@ def shown(match: Match, view: Any, options: list[int]) -> list[Option]:
         after.out = events
         game.apply(after, action)
         passed = int(after.who) != who or int(after.turns) != turn
-        final = any(map(game.reveals, events)) or (passed and not is_held(match, action, after, turn))
+        final = any(map(game.reveals, events)) or (passed and not match.ends_unsaid(who, turn, action, after))
         then = game.step_name(after) if int(after.who) == CHANCE else ""
         clause = clause_of_choice(game, action)
         made.append(Option(match.spell(action), action, game.anchors(view, action), final, then, clause))
     return made
-
-
-def is_held(match: Match, action: int, after: Any, turn: int) -> bool:
-    """The turn ends by itself, and waits for its player to say so."""
-    is_over = int(after.who) >= 0 and int(after.turns) != turn
-    return is_over and match.who in match.unhurried and kind_of(action) != DONE
 
 
 def hinted(match: Match, advice: Advice) -> tuple[list[HintedChoice], Told]:

@@ -4,11 +4,14 @@ from typing import Any
 
 from karak.cli.table.face import Choice, Face, Tried
 from karak.play.dealer import Shaker
+from karak.play.match import END_TURN, WORD
 from karak.words import has, say
 
 
 def choices_of(face: Face, view: Any) -> list[Choice]:
     """Of whoever is asked."""
+    if face.match.holder is not None:
+        return [Choice(1, END_TURN, WORD, WORD, say("table-end-turn"), "", True, [])]
     whole = face.match.game.guess(view, face.match.who, Shaker("any"))
     options = face.ordered(view, face.match.decision().options)
     return [choice(face, view, whole, i + 1, action) for i, action in enumerate(options)]
@@ -22,7 +25,8 @@ def choice(face: Face, view: Any, whole: Any, number: int, action: int) -> Choic
     after.out = events
     match.game.apply(after, action)
     is_revealing = any(map(match.game.reveals, events))
-    is_final = is_revealing or int(after.who) != match.who or after.turns != view.turns
+    passed = int(after.who) != match.who or after.turns != view.turns
+    is_final = is_revealing or (passed and not match.ends_unsaid(match.who, int(view.turns), action, after))
     notation = match.spell(action)
     label = label_of(face, match.game.step_name(view), notation)
     anchors = match.game.anchors(view, action)

@@ -8,7 +8,10 @@ from karak.cli.table.telling import Telling
 from karak.play.match import Match
 from karak.words import name
 
-HELP = ("number", "notation", "enter", "undo", "why", "rules", "map", "heroes", "log", "save", "quit")
+HELP = (
+    "number", "notation", "enter", "undo", "end", "resign", "offer", "why", "rules", "map", "heroes", "log", "save",
+    "quit",
+)  # fmt: skip
 
 
 class Choice(NamedTuple):

@@ -10,7 +10,7 @@ from karak.cli.table.faces import face_of
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
 from karak.play.dealer import Shaker
-from karak.play.match import Match
+from karak.play.match import END_TURN, Match
 from karak.play.tape import save
 
 
@@ -47,8 +47,14 @@ class Sitting:
         """The position as the reader may know it."""
         return self.match.state if self.reader is None else self.match.view(self.reader)
 
+    @property
+    def playing(self) -> list[int]:
+        """People who have not resigned."""
+        return [seat for seat in self.people if not self.match.state.resigned >> seat & 1]
+
     def do(self, action: int) -> None:
-        self.chronicle.note()
+        if action != END_TURN:  # which stands on no tape
+            self.chronicle.note()
         self.match.do(action)
 
     def draw(self) -> None:

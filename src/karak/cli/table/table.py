@@ -65,7 +65,8 @@ class Table:
         match = self.sitting.match
         seat = match.who if match.who >= 0 else int(match.state.seat) % len(match.players)
         hero = self.heroes()[seat]
-        title = say(key if hero else "table-seat", turn=int(match.state.turns), hero=name(hero), seat=seat + 1)
+        turn = int(match.state.turns) if match.holder is None else match.turns[-1]
+        title = say(key if hero else "table-seat", turn=turn, hero=name(hero), seat=seat + 1)
         self.screen.show()
         self.rule(title)
 
@@ -79,10 +80,13 @@ class Table:
 
     def show_question(self, choices: list[Choice]) -> None:
         match = self.sitting.match
-        for paragraph in self.face.above(self.sitting.view(), choices):
-            self.screen.show(paragraph)
-        pending = match.game.pending(self.sitting.view())
-        ask = say(f"{self.face.name}-ask-{pending['step']}", **pending)
+        if match.holder is None:
+            for paragraph in self.face.above(self.sitting.view(), choices):
+                self.screen.show(paragraph)
+            pending = match.game.pending(self.sitting.view())
+            ask = say(f"{self.face.name}-ask-{pending['step']}", **pending)
+        else:
+            ask = say("table-ask-turn-over")
         final = f"   {say('table-final')}" if any(choice.is_final for choice in choices) else ""
         self.screen.show(Text.assemble((ask, "bold"), (final, GOLD)))
         for line in choice_lines(choices, self.screen.width):
@@ -113,8 +117,10 @@ class Table:
 
     def show_heroes(self) -> None:
         """Abilities of the heroes in play."""
-        for hero in self.heroes():
-            self.screen.show(Text(name(hero), style="bold"))
+        resigned = self.sitting.match.state.resigned
+        for seat, hero in enumerate(self.heroes()):
+            mark = f" ({say('panel-resigned')})" if resigned >> seat & 1 else ""
+            self.screen.show(Text(name(hero) + mark, style="bold"))
             for ability in self.face.abilities(hero):
                 does = about(ability, "about", self.face.name)
                 self.screen.show(f"  {self.face.called(ability)}{say('colon')} {does}", indent=4)

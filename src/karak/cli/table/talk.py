@@ -9,9 +9,11 @@ from karak.cli.explain import explain
 from karak.cli.rulebook import excerpt, marked
 from karak.cli.table.face import Choice
 from karak.cli.table.table import Table
+from karak.core.closing import AGREED, DRAWN, closes, end, resign
 from karak.core.refusal import Refusal
 from karak.words import name, say
 
+OFFERS = {"end": AGREED, "draw": DRAWN}
 QUIT = ("quit", "exit", "q")
 
 
@@ -57,7 +59,10 @@ class Talk:
                 if word.lower() == "undo":
                     self.screen.show(say("table-undone", text=self.sitting.undo(self.sitting.match.who)))
                     return None
-                if not self.wish(word.lower(), rest):
+                if word.lower() in ("resign", "offer"):
+                    if self.closed(word.lower(), rest):
+                        return None
+                elif not self.wish(word.lower(), rest):
                     return self.chosen(text)
             except Refusal as refusal:
                 self.screen.show(explain(refusal))
@@ -85,10 +90,57 @@ class Talk:
         match = self.sitting.match
         spelled = self.sitting.face.expanded(text)
         action = match.parse(spelled[:80])
-        if not match.game.is_option(match.state, action):
+        if closes(action):
+            raise Refusal("table-closing")
+        if not match.is_option(action):
             self.screen.show(explain(match.refusal(action)))
             raise Refusal("table-can-do", examples=", ".join(choice.notation for choice in self.choices[:6]))
         return action
+
+    # ending the game
+
+    def closed(self, word: str, how: str) -> bool:
+        """The player resigned, or all agreed to end the game; if not, it goes on."""
+        is_closed = self.resigned() if word == "resign" and not how else self.agreed(word, how.lower())
+        if not is_closed:
+            self.screen.show(say("table-goes-on"))
+        return is_closed
+
+    def resigned(self) -> bool:
+        """Asked once more; if only bots are left, they end the game at once."""
+        match = self.sitting.match
+        action = int(resign(match.who))
+        if not match.is_option(action):
+            raise match.refusal(action)
+        if not self.says_yes(say("table-resign-sure")):
+            return False
+        self.sitting.do(action)
+        if not self.sitting.playing and not match.is_over:
+            self.sitting.do(int(end(AGREED)))
+        return True
+
+    def agreed(self, word: str, how: str) -> bool:
+        """Everyone else at this keyboard is asked in turn; bots have no say."""
+        if word != "offer" or how not in OFFERS:
+            raise Refusal("table-offer-what")
+        match, me = self.sitting.match, self.sitting.match.who
+        others = [seat for seat in self.sitting.playing if seat != me]
+        if others and self.sitting.face.has_secrets(match.state):
+            self.screen.clear()
+            self.table.holder = None
+        heroes = [name(hero) for hero in match.game.role_names(match.state)]
+        for seat in others:
+            asked = say(f"table-offer-{how}", hero=heroes[seat], seat=seat + 1, other=heroes[me], place=me + 1)
+            if not self.says_yes(asked):
+                self.screen.show(say("table-offer-declined", hero=heroes[seat], seat=seat + 1))
+                return False
+        self.sitting.do(int(end(OFFERS[how])))
+        return True
+
+    def says_yes(self, question: str) -> bool:
+        """Anything but a yes is a no."""
+        self.screen.show(question)
+        return read_line().lower() in say("table-yes").split()
 
     def wish(self, word: str, rest: str) -> bool:
         """Anything but an answer; False if it is none of these."""

@@ -106,11 +106,14 @@ class GoblinFace(Face):
 
     def reader(self, scene: Scene) -> HeroSeen:
         """Whose hand the view shows: the seat that is asked, or else the one that acts."""
-        return scene.heroes[scene.who] if isinstance(scene.who, int) else scene.acting()
+        asked = scene.who if self.match.holder is None else self.match.holder
+        return scene.heroes[asked] if isinstance(asked, int) else scene.acting()
 
     def board(self, view: Any, choices: list[Choice], winners: list[int] | None, sheet: Sheet) -> list[Text]:
         """The monsters while one of them is to be chosen, a battle while there is one; always the heroes."""
         scene = self.look(view)
+        if self.match.holder is not None:  # it is still their turn
+            scene.seat = self.match.holder
         rows: list[Text] = []
         if scene.battle and winners is None and scene.step != "equipping":
             rows = [*panel.battle(scene, scene.battle)]

@@ -34,6 +34,8 @@ def heroes(scene: Scene, reader: int, players: list[str], winners: list[int] | N
     for hero in scene.heroes:
         is_acting = hero.seat in winners if winners is not None else hero.seat == scene.seat
         rows.append(headline(hero, shown[hero.seat], players[hero.seat], is_acting, most))
+        if hero.seat in scene.resigned:
+            rows[-1].append(f" {say('panel-resigned')}", BAD)
         carried = goods(hero, hero.seat == reader)
         if carried:
             rows.append(Text(f"     {'; '.join(carried)}"))

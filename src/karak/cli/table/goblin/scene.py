@@ -74,6 +74,7 @@ class Scene(msgspec.Struct):
     battle: BattleSeen | None
     looked_at: list[str]
     ending: str
+    resigned: list[int]
 
     def acting(self) -> HeroSeen:
         return self.heroes[self.seat if self.seat < len(self.heroes) else 0]

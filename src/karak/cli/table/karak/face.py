@@ -65,6 +65,8 @@ class KarakFace(Face):
     def board(self, view: Any, choices: list[Choice], winners: list[int] | None, sheet: Sheet) -> list[Text]:
         """The map around the acting hero, and everybody beside it."""
         scene = self.look(view)
+        if self.match.holder is not None:  # it is still their turn
+            scene.seat, scene.steps_left = self.match.holder, 0
         me = scene.acting()
         led = [(cell, str(c.number)) for c in choices for cell in cells_of(c.anchors) if cell != (me.x, me.y)]
         marks = {cell: number for cell, number in led if [other for other, _ in led].count(cell) == 1}

@@ -21,6 +21,8 @@ def heroes(scene: Scene, cardboard: Cardboard, players: list[str], winners: list
         rows.append(Text.assemble((f"   {players[hero.seat]}", QUIET)))
         if is_acting and winners is None and scene.turn:
             rows[-1].append(f", {say('panel-steps', steps=scene.steps_left)}", "bold")
+        if hero.seat in scene.resigned:
+            rows[-1].append(f", {say('panel-resigned')}", "bold")
         rows += inventory(hero, cardboard)
     left = say("panel-left", turn=scene.turn, tiles=sum(scene.stack.values()), tokens=sum(scene.bag.values()))
     return [*rows, Text(left, style=QUIET)]

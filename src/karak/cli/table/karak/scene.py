@@ -57,6 +57,7 @@ class Scene(msgspec.Struct):
     drawn: list[str]
     fight: FightSeen | None
     ending: str
+    resigned: list[int]
 
     def acting(self) -> HeroSeen:
         return self.heroes[self.seat]

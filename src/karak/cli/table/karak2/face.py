@@ -78,6 +78,8 @@ class Karak2Face(Face):
     def board(self, view: Any, choices: list[Choice], winners: list[int] | None, sheet: Sheet) -> list[Text]:
         """The map around the acting hero, and everybody beside it."""
         scene = self.look(view)
+        if self.match.holder is not None:  # it is still their turn
+            scene.seat, scene.actions_left = self.match.holder, 0
         atlas = self.atlas(scene, marks_of(scene, choices))
         columns = sheet.width - panel.WIDTH - 3
         if columns < 3 * BIG.width:  # the heroes stand below the map

@@ -23,7 +23,8 @@ def heroes(scene: Scene, cardboard: Cardboard, players: list[str], winners: list
             moved = "yes" if scene.moved else "no"
             left = say("karak2-panel-actions", actions=scene.actions_left, moved=moved)
             rows.append(Text(f"   {left}", style="bold"))
-        rows += flowing([*scene.titles(hero.seat), *possessions(hero, cardboard)])
+        resigned = [say("panel-resigned")] if hero.seat in scene.resigned else []
+        rows += flowing([*resigned, *scene.titles(hero.seat), *possessions(hero, cardboard)])
         rows += city(hero)
     stack, tokens = scene.stack, sum(scene.bag.values())
     left = say("karak2-panel-left", turn=scene.turn, near=stack.tier_1, far=stack.tier_2, tokens=tokens)

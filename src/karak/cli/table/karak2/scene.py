@@ -98,6 +98,7 @@ class Scene(msgspec.Struct):
     drawn: list[str]
     battle: BattleSeen | None
     ending: str
+    resigned: list[int]
 
     def acting(self) -> HeroSeen:
         return self.heroes[self.seat]
