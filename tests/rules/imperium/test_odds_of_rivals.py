@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from karak.games.imperium import moves
 from karak.games.imperium.odds import odds_now
 from karak.games.imperium.rivals import goal_at_a_glance
 from karak.games.imperium.state import NONE
@@ -29,7 +28,7 @@ def positions(game: Any, first: Any) -> list[Any]:
     while waiting:
         s = waiting.pop()
         key = tuple(s.words())
-        if key not in found and s.victor == NO_SEAT and s.contest != NONE and s.step != moves.TYING:
+        if key not in found and s.victor == NO_SEAT and s.contest != NONE and not s.is_tying():
             found[key] = s
             waiting += [played(game, s, action) for action in options_of(game, s)]
     return [s for s in found.values() if base.MUSTERING <= s.step < base.SHIELDING]
