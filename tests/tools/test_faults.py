@@ -87,9 +87,9 @@ def test_the_same_seed_gives_the_same_faults_one_a_statement() -> None:
     assert not {fault.file for fault in faults} & {"data.py", "moves.py", "notation.py", "screen.py"}
 
 
-def test_each_fault_said_to_change_nothing_can_still_be_made() -> None:
-    known = {key_of(title, fault) for title in TITLES for fault in all_faults(title)}
-    assert sorted(set(equivalent()) - known) == []
+def test_each_fault_said_to_change_nothing_can_still_be_made_in_one_place() -> None:
+    made = Counter(key_of(title, fault) for title in TITLES for fault in all_faults(title))
+    assert [key for key in equivalent() if made[key] != 1] == []
     assert all(equivalent().values())
 
 

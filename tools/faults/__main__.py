@@ -60,21 +60,16 @@ def score(title: str, told: Counter[str]) -> str:
     return f"{title}: {noticed} of {tried} noticed by rule tests ({low:.0%} to {high:.0%}); {rest or 'all red'}"
 
 
-def judge(title: str, faults: list[Fault], workers: int) -> Counter[str]:
-    """Tries all, and prints each as it is known."""
+def judge(title: str, faults: list[Fault], workers: int, told: Counter[str]) -> None:
+    """Tries all, and prints and counts each as it is known."""
     known = equivalent()
-    told: Counter[str] = Counter()
     trying = [fault for fault in faults if key_of(title, fault) not in known]
     told["equivalent"] = len(faults) - len(trying)
     with ExitStack() as stack:
         judges = Judges(title, [stack.enter_context(copied()) for _ in range(workers)])
-        try:
-            for fault, verdict in judges.verdicts(trying):
-                told[verdict.how] += 1
-                show(title, fault, verdict, f"{told.total() - told['equivalent']}/{len(trying)}")
-        except KeyboardInterrupt:
-            print("interrupted", flush=True)
-    return told
+        for fault, verdict in judges.verdicts(trying):
+            told[verdict.how] += 1
+            show(title, fault, verdict, f"{told.total() - told['equivalent']}/{len(trying)}")
 
 
 def show(title: str, fault: Fault, verdict: Verdict, progress: str) -> None:
@@ -92,15 +87,21 @@ def main() -> int:
     parser.add_argument("--deleting", metavar="TEXT", help="delete every statement with this text instead")
     parser.add_argument("--workers", type=int, default=2)
     wishes = parser.parse_args()
-    scores = []
-    for title in wishes.titles or TITLES:
-        faults = all_faults(title)
-        if wishes.deleting:
-            faults = [f for f in faults if f.kind == "deleted" and wishes.deleting in key_of(title, f)[2]]
-        else:
-            faults = sample(faults, wishes.faults, wishes.seed)
-        scores.append(score(title, judge(title, faults, wishes.workers)))
-    print("\n".join(scores))
+    if not set(wishes.titles) <= set(TITLES):
+        parser.error(f"there are {', '.join(TITLES)}")
+    told: dict[str, Counter[str]] = {}
+    try:
+        for title in wishes.titles or TITLES:
+            faults = all_faults(title)
+            if wishes.deleting:
+                chosen = [f for f in faults if f.kind == "deleted" and wishes.deleting in key_of(title, f)[2]]
+            else:
+                chosen = sample(faults, wishes.faults, wishes.seed)
+            told[title] = Counter()
+            judge(title, chosen, wishes.workers, told[title])
+    except KeyboardInterrupt:
+        print("interrupted", flush=True)
+    print("\n".join(score(title, counts) for title, counts in told.items()))
     return 0
 
 

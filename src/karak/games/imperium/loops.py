@@ -59,7 +59,6 @@ class Loop:
     """The lord shows a loop: any of the other dice may be rolled again, once."""
 
     def __init__(self, hand: Hand, plain: Ends, rolls: "Rolls", apart: i64) -> None:
-        self.hand = hand
         self.plain = plain
         self.rolls = rolls
         self.kinds: list[int] = []

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from karak.core.state import MOST_STEPS, State
 from karak.core.vecs import vec
 from karak.games.karak import moves
-from karak.games.karak.box import EXITS, FOUNTAIN, NOTHING, PORTAL, SIDES, WEAPON, Box, is_open, opposite
+from karak.games.karak.box import EXITS, FOUNTAIN, PORTAL, SIDES, WEAPON, Box, is_open, opposite
 from karak.kit.bag import Bag, filled
 from karak.kit.grid import NOWHERE, ORIGIN, SQUARE, Grid, empty_grid
 
@@ -250,5 +250,4 @@ def set_up(box: Box, roles: list[int]) -> Karak:
         s.bag.take(box.last)
     s.lay(box.faces[0], s.grid.lay(ORIGIN))
     s.rollers = (1 << seats) - 1
-    s.put(NOTHING, START)
     return s
