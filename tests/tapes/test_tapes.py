@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from karak.core.refusal import Refusal
 from karak.games.shelf import RULESETS
 from karak.play.match import replay
 from karak.play.tape import decode, encode, load
@@ -26,3 +28,11 @@ def test_a_tape_is_written_as_it_was_read(path: Path) -> None:
 
 def test_every_game_on_the_shelf_has_a_tape() -> None:
     assert {load(path).game for path in TAPES} == set(RULESETS)
+
+
+def test_games_of_the_first_rules_of_karak_go_on_save_with_strict_stealth() -> None:
+    old = [tape for tape in map(load, TAPES) if tape.game == "karak" and tape.rules == 1]
+    assert len(old) == 2 and all(replay(tape).tape().rules == 1 for tape in old)
+    changed = msgspec.structs.replace(old[0], options=["strict-stealth"])
+    with pytest.raises(Refusal, match="tape-other-rules"):
+        replay(changed)

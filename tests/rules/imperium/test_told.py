@@ -54,7 +54,7 @@ WONDERS: list[Row] = [
      "move northwest; join lord-of-time 1; roll hero 1x1; roll lord-of-time 1xbetrayal",
      "moved taia 4; met taia 5; dice-rolled taia hero 1; dice-rolled taia lord-of-time 0; lord-betrayed taia horan"),
     ("a time loop", "IM:4.2", looping,
-     "move northwest; join lord-of-time 1; roll hero 1x1; roll lord-of-time 1xloop; use time-loop; reroll hero 1; "
+     "move northwest; join lord-of-time 1; roll hero 1x1; roll lord-of-time 1xloop; use time-loop; reroll hero 1; done; "
      "roll hero 1x2",
      "moved taia 4; met taia 5; dice-rolled taia hero 1; dice-rolled taia lord-of-time 0; ability-used taia time-loop; "
      "dice-rolled taia hero 2; lost taia 5 2"),
@@ -88,7 +88,7 @@ HEROES: list[Row] = [
     ("seasoned traveller", "IM:5.5", lambda: Scene("saigo", "taia").stand("saigo", FARM).own(wood=2), "found city",
      "city-founded saigo 1; free-built saigo shooting-range"),
     ("strategic positions", "IM:5.5", lambda: before("envoys-of-death", "saigo", "taia").glory(4).muster(archer=1),
-     "move northwest; join archer 1; roll archer 1xs; roll hero 1x1; use strategic-positions; reroll archer s; "
+     "move northwest; join archer 1; roll archer 1xs; roll hero 1x1; use strategic-positions; reroll archer s; done; "
      "roll archer 1x2",
      "moved saigo 4; met saigo 5; dice-rolled saigo archer 0s; dice-rolled saigo hero 1; "
      "ability-used saigo strategic-positions; dice-rolled saigo archer 2; lost saigo 5 3"),
