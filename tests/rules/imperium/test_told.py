@@ -54,8 +54,8 @@ WONDERS: list[Row] = [
      "move northwest; join lord-of-time 1; roll hero 1x1; roll lord-of-time 1xbetrayal",
      "moved taia 4; met taia 5; dice-rolled taia hero 1; dice-rolled taia lord-of-time 0; lord-betrayed taia horan"),
     ("a time loop", "IM:4.2", looping,
-     "move northwest; join lord-of-time 1; roll hero 1x1; roll lord-of-time 1xloop; use time-loop; reroll hero 1; done; "
-     "roll hero 1x2",
+     "move northwest; join lord-of-time 1; roll hero 1x1; roll lord-of-time 1xloop; use time-loop; "
+     "reroll hero 1; done; roll hero 1x2",
      "moved taia 4; met taia 5; dice-rolled taia hero 1; dice-rolled taia lord-of-time 0; ability-used taia time-loop; "
      "dice-rolled taia hero 2; lost taia 5 2"),
     ("a blessing", "IM:4.1", lambda: Scene("taia", "horan").glory(2).give("blessing"), "bless archer",
