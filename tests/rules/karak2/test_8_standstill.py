@@ -17,12 +17,12 @@ def waits(scene: Scene, rounds: int) -> Scene:
 
 
 @pytest.mark.rule("K2:8.2")
-def test_after_twenty_five_quiet_rounds_the_points_count() -> None:
+def test_after_thirty_quiet_rounds_the_points_count() -> None:
     scene = Scene("horan", "taia", "lorraine")
     scene.touch()
     scene.hero("taia").points = 2
     scene.strict = False  # no token was beaten for them
-    waits(scene, 25)
+    waits(scene, 30)
     assert scene.match.who == NOBODY and scene.told[-1] == "closed"
     result = scene.match.result()
     assert result is not None and (result.ending, result.winners) == ("stuck", [1])
@@ -30,10 +30,10 @@ def test_after_twenty_five_quiet_rounds_the_points_count() -> None:
 
 @pytest.mark.rule("K2:8.2")
 def test_one_turn_earlier_it_goes_on() -> None:
-    scene = waits(Scene("horan", "taia"), 24).do("done")
-    assert scene.is_acting and quiet(scene) == 50
+    scene = waits(Scene("horan", "taia"), 29).do("done")
+    assert scene.is_acting and quiet(scene) == 60
     shown = scene.game.describe(scene.state)["standstill"]
-    assert shown == {"turns": 50, "limit": 50}
+    assert shown == {"turns": 60, "limit": 60}
 
 
 @pytest.mark.rule("K2:8.2")

@@ -47,7 +47,7 @@ RULESET: Final[Ruleset] = Ruleset(
     options={"choose-heroes": "K2:11.1", "no-plague": "K2:11.2"},
 )
 
-PATIENCE: Final = 25  # rounds in which nothing is won for good (K2:8.2)
+PATIENCE: Final = 30  # rounds in which nothing is won for good (K2:8.2)
 
 
 def all_steps() -> list[Step[Karak2]]:
