@@ -18,7 +18,7 @@ A_RAT = ["step north", "tile room-t", "lay nes", "token giant-rat"]
 
 def whole(title: str, seats: int = 3) -> Match:
     """Between bots, to its end."""
-    match, luck, bot = new_match(title, Setting(seats), [""] * seats), Shaker("told"), make_bot(title, "greedy")
+    match, luck, bot = new_match(title, Setting(seats), [""] * seats), Shaker("again"), make_bot(title, "greedy")
     match.deal(luck)
     while not match.is_over:
         match.do(int(bot.choose(match.game, match.view(match.who), luck)))

@@ -68,11 +68,12 @@ class Match:
 
     def is_option(self, action: int) -> bool:
         """Of the pending decision, or what closes the game at any time; any number may be asked about."""
-        if closes(action):
-            return action in self.game.notation.texts and bool(self.game.may_close(self.state, action))
-        if action == END_TURN or self.holder is not None:
-            return action == END_TURN and self.holder is not None
-        return action in self.game.notation.index and bool(self.game.is_option(self.state, action))
+        notation = self.game.notation
+        if action in notation.index:
+            return self.holder is None and bool(self.game.is_option(self.state, action))
+        if action == END_TURN:
+            return self.holder is not None
+        return action in notation.texts and bool(self.game.may_close(self.state, action))
 
     def view(self, seat: int) -> Any:
         return self.game.observe(self.state, seat)
