@@ -46,7 +46,7 @@ def test_it_sneaks_past_what_it_cannot_beat() -> None:
 
 def test_it_bleeds_for_a_good_unit() -> None:
     table = Table("valduk", "taia").own(0, mage=1).monsters(WEST, "skeletal-hulks").ask_again()
-    table.do("move west", "join mage 1", "roll mage 1xs", "roll hero 1x3")
+    table.do("move west", "join mage 1", "done", "roll mage 1xs", "roll hero 1x3")
     assert table.wish() == "use hard-skin mage"
 
 
@@ -59,7 +59,7 @@ def test_it_keeps_the_fireball_if_it_can() -> None:
 
 def test_it_rolls_bad_archers_again() -> None:
     table = Table("saigo", "taia").own(0, archer=2).monsters(WEST, "envoys-of-death").ask_again()
-    table.do("move west", "join archer 2", "roll archer 1xs 1x2", "roll hero 1x1")
+    table.do("move west", "join archer 2", "done", "roll archer 1xs 1x2", "roll hero 1x1")
     assert table.wish() == "use strategic-positions"
     assert table.do("use strategic-positions").wish() == "reroll archer s"
 
@@ -67,5 +67,5 @@ def test_it_rolls_bad_archers_again() -> None:
 def test_it_betrays_to_the_weakest() -> None:
     table = Table("horan", "taia", "darius").own(0, lord_of_time=1).monsters(WEST, "dark-dryads").ask_again()
     table.s.heroes[2].points = 4
-    table.do("move west", "join lord-of-time 1", "roll hero 1x1", "roll lord-of-time 1xbetrayal")
+    table.do("move west", "join lord-of-time 1", "done", "roll hero 1x1", "roll lord-of-time 1xbetrayal")
     assert table.wish() == "betray to taia"

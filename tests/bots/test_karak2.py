@@ -42,7 +42,7 @@ def test_it_leaves_the_general_alone_when_others_would_win() -> None:
     assert table.wish() != "move west"
 
 
-def test_it_ends_the_game_when_nothing_else_is_left() -> None:
+def test_it_ends_the_game_when_nothing_else_is_left_and_that_wins() -> None:
     table = Table("taia").own(mage=10, sword=2).general(1)
     table.s.heroes[1].points = 12
     table.s.heroes[0].city = EAST
@@ -52,7 +52,7 @@ def test_it_ends_the_game_when_nothing_else_is_left() -> None:
             while pile.counts[kind] > 0:
                 pile.take(kind)
     assert table.ask_again().wish() != "move west"
-    table.s.turns = 150
+    table.s.heroes[1].points = 0
     assert table.ask_again().wish() == "move west"
 
 
@@ -74,7 +74,7 @@ def test_it_recruits_within_glory() -> None:
     hero.city = 0
     hero.glory = 2
     hero.built = 1 << table.s.box.building_names.index("wizard-tower") | 1 << table.s.box.stable
-    table.ask_again().do("recruit mage", "recruit mage")
+    table.ask_again().do("recruit mage", "recruit mage", "done")
     assert table.s.units(0) == 2 and table.s.step == moves.ACTING
 
 

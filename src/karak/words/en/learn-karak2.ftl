@@ -20,6 +20,7 @@ web-learn-karak2-city-loaded = The cart is empty. Nothing is settled until you s
 web-learn-karak2-army = An army
 web-learn-karak2-army-home = Back into your city: move south-west.
 web-learn-karak2-army-camp = Build the military camp. In one action you may put up as many buildings as you can pay for.
+web-learn-karak2-army-built = The camp stands. Nothing more can be paid: be done with building.
 web-learn-karak2-army-recruit = The camp trains knights. Recruit one; your army may be as large as your glory.
 web-learn-karak2-army-recruited = There is nothing left to pay with. End the recruiting.
 web-learn-karak2-army-out = Now for something stronger. Move east into the unknown.

@@ -20,6 +20,7 @@ web-learn-karak2-city-loaded = Le chariot est vide. Rien n’est fait tant que v
 web-learn-karak2-army = Une armée
 web-learn-karak2-army-home = Retournez dans votre ville, au sud-ouest.
 web-learn-karak2-army-camp = Bâtissez le camp militaire. Une seule action suffit pour autant de bâtiments que vous pouvez payer.
+web-learn-karak2-army-built = Le camp est debout. Plus rien ne peut être payé : finissez de bâtir.
 web-learn-karak2-army-recruit = Le camp forme des chevaliers. Recrutez-en un ; votre armée peut compter autant d’unités que votre gloire.
 web-learn-karak2-army-recruited = Il ne reste rien pour payer. Terminez le recrutement.
 web-learn-karak2-army-out = Place à plus fort. Allez à l’est, dans l’inconnu.

@@ -20,6 +20,7 @@ web-learn-karak2-city-loaded = Wóz jest pusty. Nic nie jest przesądzone, dopó
 web-learn-karak2-army = Armia
 web-learn-karak2-army-home = Wróć do swojego miasta, na południowy zachód.
 web-learn-karak2-army-camp = Zbuduj obóz wojskowy. W jednej akcji wolno postawić tyle budynków, na ile cię stać.
+web-learn-karak2-army-built = Obóz stoi. Na nic więcej nie wystarczy: zakończ budowę.
 web-learn-karak2-army-recruit = Obóz szkoli rycerzy. Zwerbuj jednego; armia może być tak liczna, jak wielka jest twoja chwała.
 web-learn-karak2-army-recruited = Nie masz już czym płacić. Zakończ szkolenie.
 web-learn-karak2-army-out = Pora na kogoś silniejszego. Idź na wschód, w nieznane.
