@@ -27,7 +27,7 @@ def test_beside_another_search_only_other_answers_than_its_own_count(monkeypatch
     twins, greedy = Contest("goblin", 10, beside=10), contest(40)
     assert twins.other is not None
     twins.bot.budget = twins.other.budget = greedy.bot.budget
-    assert twins.play(1).others == 0 < greedy.play(1).others
+    assert twins.play(2).others == 0 < greedy.play(2).others
 
 
 def test_points_are_told_with_their_error() -> None:
@@ -36,7 +36,7 @@ def test_points_are_told_with_their_error() -> None:
 
 def test_the_same_number_is_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thought, "WORLDS", 5)
-    first, second = (contest(40).play(1) for _ in range(2))
+    first, second = (contest(40).play(2) for _ in range(2))
     assert first == second and first.others > 0
 
 
