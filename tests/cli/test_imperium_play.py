@@ -10,7 +10,7 @@ from tests.cli.conftest import each
 
 Run = subprocess.CompletedProcess[str]
 Karak = Callable[..., Run]
-TWO = ("play", "imperium", "--seats", "you,random", "--seed", "stone")
+TWO = ("play", "imperium", "--seats", "you,random", "--seed", "b")
 
 
 def widest(text: str) -> int:

@@ -72,7 +72,7 @@ BREAKS: dict[str, Callable[[bytes], bytes]] = {
     "no format": lambda raw: raw.replace(b'"format"', b'"form"'),
     "a wrong type": lambda raw: raw.replace(b'"actions": [', b'"actions": ["x",'),
     "another game": lambda raw: raw.replace(b'"game": "karak"', b'"game": "chess"'),
-    "other rules": lambda raw: raw.replace(b'"rules": 1', b'"rules": 7'),
+    "other rules": lambda raw: raw.replace(b'"rules": 2', b'"rules": 7'),
 }
 
 
