@@ -64,6 +64,7 @@ def seated(*heroes: str) -> Scene:
     scene = Scene(heroes[0], {}, {}, [], heroes[1])
     scene.game = open_game("imperium", Setting(len(heroes), list(heroes))).game
     scene.s = scene.game.start()
+    scene.s.orderly = True
     return scene.do("roll hero 1x3", *["roll hero 1x1"] * (len(heroes) - 1))
 
 
@@ -103,7 +104,7 @@ def test_a_screen_tells_them() -> None:
     scene = Scene("taia", {"knight": 1}, {}, [], "darius").arm(1, {"mage": 1, **GUARD}, {}).challenge()
     told = scene.game.describe(scene.s)["battle"]
     assert told["strength"] is None and told["win"] == odds_now(scene.game, scene.s).win
-    scene.do("join knight 1", "done", "roll knight 1x1", "roll hero 1x3")
+    scene.do("join knight 1", "roll knight 1x1", "roll hero 1x3")
     assert scene.s.contest == DEFENCE
     told = scene.game.describe(scene.s)["battle"]
     assert told["strength"] == 5 and told["win"] == odds_now(scene.game, scene.s).win
