@@ -10,6 +10,7 @@ from pathlib import Path
 from tools.faults.kinds import Fault
 from tools.faults.tree import ROOT, Verdict, games, verdict
 
+EXPANSION = {"karak2": "imperium"}  # whose tests also judge the base: it leaves moments to the expansion
 LAWS = ["tests/laws/test_decisions.py", "tests/laws/test_positions.py"]  # no checksums: those notice any change
 STEADY = ["-p", "_hypothesis_pytestplugin", "--hypothesis-seed=0"]
 LEAST = 30.0  # seconds of processor for any run
@@ -50,9 +51,10 @@ class Judges:
             told = self.by_rules(tree)
             if told.how != "green":
                 return told
-            told = self.by_laws(tree)
-            if told.how != "green":
-                return told
+            for later in (self.by_expansion, self.by_laws):
+                told = later(tree)
+                if told.how != "green":
+                    return told
             file.write_text(fault.forbidden(text), encoding="utf-8")
             return Verdict("survived" if self.by_rules(tree).how in NOTICED else "never run")
         finally:
@@ -64,6 +66,11 @@ class Judges:
         told = verdict(tree, order, LEAST + 3 * sum(self.seconds.values()))
         self.kills[told.what.partition("::")[0]] += 1
         return told
+
+    def by_expansion(self, tree: Path) -> Verdict:
+        if self.title not in EXPANSION:
+            return Verdict("green")
+        return verdict(tree, [f"tests/rules/{EXPANSION[self.title]}"], 20 * LEAST)
 
     def by_laws(self, tree: Path) -> Verdict:
         others = "" if self.title != "karak" else " and not karak2"

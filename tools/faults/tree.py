@@ -62,4 +62,4 @@ def verdict(tree: Path, tests: list[str], limit: float) -> Verdict:
     red = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
     if red and done.returncode in (1, 2):
         return Verdict("red", red[1])
-    return Verdict("broken", f"{done.stdout[-500:]}{done.stderr[-500:]}")
+    return Verdict("broken", f"exit {done.returncode}: {done.stdout[-500:]}{done.stderr[-500:]}")

@@ -171,3 +171,10 @@ def test_aderyn_hides() -> None:
     assert scene.said == ["stepped aderyn 2", "ability-used aderyn stealth"]
     scene = strict("mummy").do("step north", "use strict-stealth", "stop")
     assert scene.said == ["stepped aderyn 1", "ability-used aderyn strict-stealth", "met aderyn mummy"]
+
+
+@pytest.mark.rule("K1:2.1")
+def test_turns_are_counted() -> None:
+    scene = Scene("horan", "taia")
+    assert int(scene.state.turns) == 1
+    assert int(scene.do("stop", "stop").state.turns) == 3
