@@ -39,6 +39,8 @@ class Tabled:
 
     def do(self, *answers: str) -> "Tabled":
         for answer in answers:
+            if answer != "done" and bool(self.match.state.weighing) and len(self.match.decision().options) == 1:
+                self.match.do(self.match.parse("done"))  # nothing is left to choose
             self.chronicle.note()
             self.match.do(self.match.parse(answer))
         return self
@@ -238,7 +240,7 @@ def test_dice_of_time_are_picked_up_one_by_one() -> None:
     table.do("move northeast", "tile farm-1-open", "token dark-dryads", "join lord-of-time 1", "roll hero 1x1")
     table.do("roll lord-of-time 1xloop")
     assert "hero die [1]  lord of time [loop]" in table.above()
-    table.do("use time-loop", "reroll hero 1")
+    table.do("use time-loop", "reroll hero 1", "done")
     assert table.match.who == CHANCE
 
 

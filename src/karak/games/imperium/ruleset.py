@@ -77,6 +77,10 @@ class ImperiumGame(Karak2Game):
         self.write_notation(verbs(self.box))
         self.write_telling(Telling(EVENTS, self.box.hero_names, self.telling.names))
 
+    def step_name(self, s: Karak2) -> str:
+        """Dice that break a tie fall at a place of their own (IM:2.2)."""
+        return "tying" if s.step == base.ROLLING and imperial(s).is_tying() else super().step_name(s)
+
     def score(self, s: Karak2) -> list[float]:
         """The stones, and two points for the crown (IM:3.1)."""
         crowned = imperial(s)
