@@ -40,7 +40,8 @@ class Tabled:
     def do(self, *answers: str) -> "Tabled":
         for answer in answers:
             if answer != "done" and bool(self.match.state.weighing) and len(self.match.decision().options) == 1:
-                self.match.do(self.match.parse("done"))  # nothing is left to choose
+                self.chronicle.note()  # nothing is left to choose
+                self.match.do(self.match.parse("done"))
             self.chronicle.note()
             self.match.do(self.match.parse(answer))
         return self
@@ -171,7 +172,7 @@ def test_a_challenge_is_shown_from_both_sides(snapshot: SnapshotAssertion) -> No
     assert table.screen() == snapshot
     table.do("join guard 1", "roll hero 1xs", "roll guard 1xshield")
     assert table.above().splitlines()[-2:] == ["Kirima wins", "Saigo has skulls to suffer: 1 hero die."]
-    table.do("ignore hero")
+    table.do("ignore hero", "done")
     assert table.told()[-4:] == ["Kirima: wins the crown", "+1 food", "+1 wood", "+1 stone"]
 
 
