@@ -1,8 +1,8 @@
 """karak play: resigning, agreeing to end the game, and turns that end by word."""
 
 import io
-from collections.abc import Iterator
-from pathlib import Path
+import subprocess
+from collections.abc import Callable, Iterator
 
 import pytest
 from rich.console import Console
@@ -19,6 +19,8 @@ from karak.play.tape import decode, encode
 from karak.words import say
 from tests.play.sitting import begun
 from tests.play.sitting import say as answered
+
+Karak = Callable[..., subprocess.CompletedProcess[str]]
 
 STEPS = ["step north", "tile corridor-straight", "step south", "step north"]
 
@@ -154,7 +156,7 @@ def test_a_bot_waits_for_the_word(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "random" in evening.said
 
 
-def test_help_lists_the_words(karak: object, tmp_path: Path) -> None:
-    done = karak("play", "--seed", "1", say="?\nquit\n")  # type: ignore[operator]
+def test_help_lists_the_words(karak: Karak) -> None:
+    done = karak("play", "--seed", "1", say="?\nquit\n")
     for word in ("end turn", "resign", "offer end"):
         assert f"\n  {word} " in done.stdout

@@ -50,7 +50,8 @@ def test_a_draw_is_shared_by_all_who_still_play(name: str) -> None:
     match = begun(name)
     do(match, "resign 2")
     do(match, "end as a draw")
-    assert match.result().winners == [0, 2]  # type: ignore[union-attr]
+    result = match.result()
+    assert result is not None and result.winners == [0, 2]
 
 
 @everywhere

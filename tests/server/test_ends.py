@@ -231,8 +231,8 @@ def test_the_owner_ends_a_game_by_points(title: str) -> None:
     assert tape is not None and tape.texts[-1] == "end by the owner"
     result = result_of(table)
     assert result.ending == ended.reason == "stopped" and result.winners
-    game = table.match.game if table.match else None
-    assert game is not None and result.points == game.score(table.match.state)  # type: ignore[union-attr]
+    match = table.match
+    assert match is not None and result.points == match.game.score(match.state)
 
 
 def test_a_table_that_has_not_begun_is_closed_as_before() -> None:
