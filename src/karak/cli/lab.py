@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from karak.cli.watching import watched
 from karak.lab.crew import Crew
@@ -56,7 +57,7 @@ def show(found: "list[Finding]") -> None:
             f"{name(hero, one.game)} {number(one.heroes[hero].win_rate, 2)}" for hero in (heroes[0], heroes[-1])
         )
         seat = number(one.by_seat[0].win_rate, 2)
-        table.add_row(one.variant, number(one.games, 0), number(one.rounds.mean, 1), seat, best, worst)
+        table.add_row(Text(one.variant), number(one.games, 0), number(one.rounds.mean, 1), seat, best, worst)
     console = Console(highlight=False)
     console.print(table)
     console.print(say("lab-times-note"))

@@ -3,6 +3,7 @@
 import hashlib
 import os
 import struct
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
@@ -11,6 +12,7 @@ import msgspec
 
 from karak.core.refusal import Refusal
 from karak.core.state import State
+from karak.words.plain import is_plain
 
 FORMAT = 1
 FAIR_FORMAT = 2  # the same, with what is needed to check the dice
@@ -112,9 +114,20 @@ def decode(raw: bytes, name: str) -> Tape:
             raise msgspec.ValidationError(
                 f"`fair` belongs to format {FAIR_FORMAT}, `quoted` to {QUOTING_FORMAT}, `lesson` to {LESSON_FORMAT}"
             )
+        if not all(map(is_plain, texts_in(msgspec.to_builtins(tape)))):
+            raise Refusal("tape-orders", file=name)
         return tape
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise Refusal("tape-broken", file=name, fault=str(fault)) from fault
+
+
+def texts_in(value: object) -> Iterator[str]:
+    """Every text of a tape, however deep it lies."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from texts_in(part)
 
 
 def load(path: Path) -> Tape:

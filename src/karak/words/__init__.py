@@ -10,6 +10,8 @@ from typing import Any
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
+from karak.words.plain import plain
+
 LIST = files(__package__).joinpath("languages.json")
 LANGUAGES: dict[str, str] = json.loads(LIST.read_text("utf-8"))  # by the names they have for themselves
 FIRST = "en"  # has every sentence
@@ -75,13 +77,14 @@ def say(key: str, language: str = "", /, **args: Any) -> str:
 
 
 def formatted(key: str, language: str, args: dict[str, Any]) -> str:
-    """A missing sentence or a missing argument is a fault of ours."""
+    """A missing sentence or argument is a fault of ours; arguments may come from a file, so they are made plain."""
     word, _, form = key.partition(".")
     message = bundle(language).get_message(word)
     pattern = message.attributes[form] if form else message.value
     if pattern is None:
         raise KeyError(key)
-    text, faults = bundle(language).format_pattern(pattern, args)
+    safe = {arg: plain(value) if isinstance(value, str) else value for arg, value in args.items()}
+    text, faults = bundle(language).format_pattern(pattern, safe)
     if faults:
         raise KeyError(f"{key}: {faults[0]}")
     return str(text)

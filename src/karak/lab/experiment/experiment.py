@@ -1,11 +1,15 @@
 """What is played in an experiment: game number i is number i // n of variant i % n, so that all grow alike."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from karak.bots.shelf import make_bot
 from karak.core.refusal import Refusal
 from karak.lab.table import Played, Table, Terms
+from karak.words.plain import is_plain
+
+FILE_NAME = re.compile(r"[^\W_][\w .,+-]{0,79}")
 
 
 @dataclass
@@ -42,9 +46,11 @@ class Experiment:
     def check(self) -> None:
         if self.each < 1:
             raise Refusal("games-out-of-range", games=self.each)
+        if not FILE_NAME.fullmatch(self.name):
+            raise Refusal("experiment-name", name=self.name)
         names = [variant.name for variant in self.variants]
         for name in names:
-            if names.count(name) > 1 or not name:
+            if names.count(name) > 1 or not name or not is_plain(name):
                 raise Refusal("experiment-names", name=name)
         for variant in self.variants:
             variant.check()

@@ -30,6 +30,7 @@ data-wrong = { $file }, record { $record }, field { $field }: { $fault }
 file-unreadable = { $file } cannot be read: { $fault }.
 file-unwritable = { $file } cannot be written: { $fault }. Nothing was changed.
 tape-broken = { $file } is no whole tape: { $fault }. Was it cut off, or edited?
+tape-orders = { $file } holds control characters, which no game of ours has. It is not read.
 tape-other-format = { $file } is a tape of format { $found }; this version reads { $oldest } to { $newest }.
 tape-other-rules = This tape was played with version { $found } of the rules of { $game }; here they are version { $wanted }.
 tape-other-data = This tape was played with the pieces { $found }; here they are { $wanted }. Give the same folder with --data.

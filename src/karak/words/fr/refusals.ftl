@@ -30,6 +30,7 @@ data-wrong = { $file }, entrée { $record }, champ { $field } : { $fault }
 file-unreadable = { $file } ne peut pas être lu : { $fault }.
 file-unwritable = { $file } ne peut pas être écrit : { $fault }. Rien n’a changé.
 tape-broken = { $file } n’est pas un enregistrement entier : { $fault }. A-t-il été coupé, ou modifié ?
+tape-orders = { $file } contient des caractères de contrôle, qu’aucune partie n’a chez nous. Le fichier n’est pas lu.
 tape-other-format = { $file } est un enregistrement au format { $found } ; cette version lit de { $oldest } à { $newest }.
 tape-other-rules = Cet enregistrement a été joué avec la version { $found } des règles de { $game } ; ici, c’est la version { $wanted }.
 tape-other-data = Cet enregistrement a été joué avec le matériel { $found } ; ici, c’est { $wanted }. Donnez le même dossier avec --data.

@@ -13,6 +13,7 @@ run-broken = Plik { $file } jest uszkodzony. Usuń go, by zacząć od nowa.
 tournament-bots = Turniej potrzebuje co najmniej dwóch różnych botów, każdego podanego raz; podano: { $bots }.
 experiment-unknown-key = { $place } nie zna „{ $found }”. Zna: { $known }.
 experiment-bots = Wariant „{ $variant }”: boty: { $bots }, miejsca: { $seats }. Podaj jednego dla wszystkich albo najwyżej po jednym na miejsce.
+experiment-name = Nazwa eksperymentu „{ $name }” staje się nazwą pliku: tylko litery, cyfry, odstępy oraz . , _ + -, na początku litera lub cyfra, najwyżej 80 znaków.
 experiment-names = Wariant „{ $name }”: każdy wariant potrzebuje własnej nazwy.
 change-no-file = Nie ma pliku danych „{ $file }” do zmiany. Są: { $known }.
 change-unknown = W { $way } nie ma „{ $found }”. Jest: { $known }.

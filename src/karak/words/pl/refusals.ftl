@@ -30,6 +30,7 @@ data-wrong = { $file }, rekord { $record }, pole { $field }: { $fault }
 file-unreadable = Nie można odczytać { $file }: { $fault }.
 file-unwritable = Nie można zapisać { $file }: { $fault }. Nic się nie zmieniło.
 tape-broken = { $file } nie jest całą taśmą: { $fault }. Może została ucięta albo zmieniona?
+tape-orders = { $file } zawiera znaki sterujące, których nie ma w żadnej naszej partii. Plik nie zostanie wczytany.
 tape-other-format = { $file } to taśma w formacie { $found }; ta wersja czyta formaty od { $oldest } do { $newest }.
 tape-other-rules = Tę taśmę nagrano z wersją { $found } zasad gry { $game }; tutaj jest wersja { $wanted }.
 tape-other-data = Tę taśmę nagrano z elementami { $found }; tutaj są { $wanted }. Podaj ten sam folder przez --data.
