@@ -12,7 +12,9 @@ new MutationObserver(() => {
   for (const [role, list] of [['status', window.told ??= []], ['alert', window.called ??= []]])
     for (const one of document.querySelectorAll(`.unseen[role=${role}]`)) {
       const lines = one.children.length ? [...one.children].map(line => line.textContent) : [one.textContent];
-      if (one.said !== lines.join()) { one.said = lines.join(); list.push(...lines.filter(Boolean)); }
+      const isNew = role === 'alert' && one.firstElementChild !== one.paragraph;
+      one.paragraph = one.firstElementChild;
+      if (isNew || one.said !== lines.join()) { one.said = lines.join(); list.push(...lines.filter(Boolean)); }
     }
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
