@@ -20,6 +20,7 @@ from karak.play.fair import commitment
 from karak.play.tape import Tape
 from karak.server import wire
 from karak.server.cards import Card, TableShown, shown
+from karak.server.disclosed import Disclosed, disclosed
 from karak.server.people import COOKIE, KEPT, Person, Session, new_player
 from karak.server.records import Opened
 from karak.server.replays import Export, Replay, Verdict, export, finished, replay, verdict
@@ -214,6 +215,13 @@ async def whole(request: Ask, table: FromPath[str]) -> Export:
     return export(room, session_of(request).at(table))
 
 
+@get("/api/tables/{table:str}/journal", responses=REFUSALS)
+async def journal(request: Ask, table: FromPath[str], after: FromQuery[int] = 0) -> list[Disclosed]:
+    """The records after a number, a page at a time: for the owner while the game runs, then for all."""
+    room = await room_of(site_of(request), table)
+    return disclosed(room, session_of(request).at(table), after)
+
+
 @get("/api/tables/{table:str}/tape", responses=REFUSALS)
 async def tape(request: Ask, table: FromPath[str]) -> Tape:
     """Of a finished game, with the seed: what `karak verify` reads."""
@@ -237,4 +245,4 @@ def qr(request: Ask, table: FromPath[str]) -> Response[bytes]:
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-HANDLERS = [games, tables, open_table, one_table, join, exchange, look_back, whole, tape, verify, qr]
+HANDLERS = [games, tables, open_table, one_table, join, exchange, look_back, whole, journal, tape, verify, qr]

@@ -1,0 +1,56 @@
+"""The journal of a table as its owner may read it while the game runs, and anybody once it is over."""
+
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from karak.core.refusal import Refusal
+from karak.server import views, wire
+from karak.server.log import Line, entry
+from karak.server.people import Person
+from karak.server.records import Answered, Drew, Record
+from karak.server.room import Reader, Room
+from karak.server.table import OVER, Table
+
+MOST_RECORDS = 1000  # in one answer
+PRIVATE = ("player", "cause", "command")  # between the players and the server, for ever
+SECRET = ("hash", "fault")  # either could tell what the position hides
+
+
+class Disclosed(msgspec.Struct):
+    """A record and its number, without the fields that its reader may not know; `told` is what the log says of it."""
+
+    seq: int
+    record: dict[str, Any]
+    told: list[wire.Told]
+
+
+def disclosed(room: Room, person: Person, after: int) -> list[Disclosed]:
+    """The records that follow number `after`."""
+    room.check_look(person)
+    table = room.table
+    if table.status != OVER and not person.is_owner:
+        raise Refusal("owner-only")
+    reader = room.reader(person)
+    eyes = views.EVERYTHING if table.status == OVER else room.eyes(reader)
+    numbers = range(max(0, after), room.upto(reader))
+    return [
+        Disclosed(i + 1, known(table, reader, table.lines[i]), entry(table.lines[i], i + 1, table.match, eyes).told)
+        for i in islice(numbers, MOST_RECORDS)
+    ]
+
+
+def known(table: Table, reader: Reader, line: Line) -> dict[str, Any]:
+    left_out = {*PRIVATE, *hidden(table, reader, line.record)}
+    fields: dict[str, Any] = msgspec.to_builtins(line.record)
+    return {key: value for key, value in fields.items() if key not in left_out}
+
+
+def hidden(table: Table, reader: Reader, record: Record) -> list[str]:
+    """While the game runs: what another seat chose and what chance drew, if the game has secrets."""
+    if table.status == OVER:
+        return []
+    is_open = table.match is None or not views.has_secrets(table.match.game)
+    is_own = isinstance(record, Answered) and record.seat in reader.seats
+    return [*SECRET] if is_open or is_own or not isinstance(record, (Answered, Drew)) else [*SECRET, "action"]
