@@ -8,6 +8,7 @@ from karak.cli.main import explain
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.games.shelf import open_game
+from karak.words.plain import plain
 from tests.data.own import edited, printed
 
 RAT_1 = 'monster 1 ("giant-rat")'
@@ -174,7 +175,7 @@ def test_a_folder_in_the_place_of_a_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("folder", ["/nowhere/at/all", "x" * 900, "nul\0"])
 def test_a_folder_that_is_not_there(folder: str) -> None:
-    assert told(folder).startswith(f"There is no folder {folder}.")
+    assert told(folder).startswith(f"There is no folder {plain(folder)}.")
 
 
 def test_a_file_is_no_folder(tmp_path: Path) -> None:
