@@ -23,7 +23,8 @@ async def play(server: str, table: str, name: str) -> str:
     """Until the game is over; how it ended."""
     cookie = await asyncio.to_thread(join, server, table, name)
     url = server.replace("http", "ws", 1) + f"/ws/{table}"
-    seq, ids = -1, itertools.count()
+    seq, seat, ids = -1, 99, itertools.count()
+    command: dict[str, Any] = {}
     async with connect(url, additional_headers={"Cookie": cookie}, max_size=None) as socket:
         await socket.send(json.dumps({"type": "hello"}))
         async for line in socket:
@@ -32,16 +33,19 @@ async def play(server: str, table: str, name: str) -> str:
             if kind == "bye":
                 return str(message["text"])
             if kind == "event" and message["after"] > seq:  # something is missing: ask for it
-                await socket.send(json.dumps({"type": "hello", "after": seq}))
+                await socket.send(json.dumps({"type": "hello", "after": seq, "viewpoint": seat}))
+            if kind == "unknown" or message.get("again"):  # the server had a fault: the same id is done only once
+                await asyncio.sleep(1)
+                await socket.send(json.dumps(command))
             if kind not in ("snapshot", "event") or message["seq"] <= seq:
                 continue
-            seq = message["seq"]
+            seq, seat = message["seq"], message["viewpoint"]
             if message["status"] == "over":
                 return str(message["view"].get("ending", ""))
             options = [option["text"] for option in message["decision"]["options"]]
             if options:  # only whoever is asked gets options
-                action = random.choice(options)
-                command = {"type": "act", "id": f"{name}-{next(ids)}", "expected": seq, "action": action}
+                action, id = random.choice(options), f"{name}-{next(ids)}"
+                command = {"type": "act", "id": id, "expected": seq, "action": action}
                 await socket.send(json.dumps(command))
     return ""
 

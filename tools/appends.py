@@ -30,7 +30,7 @@ def measure(url: str, writers: int, seconds: float = 4.0) -> float:
     try:
         games = [f"{time.time_ns()}-{n}" for n in range(writers)]
         for game in games:
-            journal.create(game, RECORD).result()
+            journal.create(game, [RECORD]).result()
         counts: list[int] = []
         end = time.perf_counter() + seconds
         threads = [Thread(target=write, args=(journal, game, end, counts)) for game in games]

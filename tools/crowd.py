@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tools.kill_servers import post, started
+from tools.faulty_server.serving import post, started
 from tools.thin_client import HANDSHAKE, Seat, sit
 
 AT_ONCE = 200  # connections that are being opened at a time
@@ -87,7 +87,7 @@ async def measure(count: int, url: str) -> dict[str, object]:
         return found
     finally:
         server.kill()
-        server.communicate()
+        server.wait()
 
 
 async def newcomer(port: int, table: str, began: float) -> float:

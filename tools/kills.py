@@ -28,7 +28,7 @@ def write_for_ever(url: str) -> None:
     os.write(1, b"ready 0\n")
     for game in GAMES:
         if journal.head(game) == 0:
-            journal.create(game, record(game, 1)).result()
+            journal.create(game, [record(game, 1)]).result()
     heads = {game: journal.head(game) for game in GAMES}
     while True:
         written: list[Future[None]] = []

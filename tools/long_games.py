@@ -35,7 +35,7 @@ def long_game(actions: int) -> list[bytes]:
             return long_game(actions)
         options = table.match.decision().options
         action = options[int(luck.below(len(options))) if table.length < EXPLORING else 0]
-        for record in answered(table, action, "", 1.0):
+        for record in answered(table, action, 1.0):
             table.apply(record)
     return [kept.encode(line.record) for line in table.lines]
 

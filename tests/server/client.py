@@ -50,11 +50,16 @@ class Client:
             await self.send({"type": "hello"})
             await self.wait(lambda: self.seq >= 0, AGAIN * 2)
 
+    async def resume(self) -> None:
+        """Asks for what followed."""
+        here = {"after": self.seq, "viewpoint": self.last["viewpoint"]} if self.seq >= 0 else {}
+        await self.send({"type": "hello", **here})
+
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send(json.dumps(message))
 
     async def do(self, type: str, **fields: Any) -> dict[str, Any]:
-        """Sent again, with the same id, until there is an answer."""
+        """Sent again, with the same id, until there is an answer; `unknown` is none."""
         message = {"type": type, "id": next(self.ids), **fields}
         while message["id"] not in self.answers and not self.bye:
             await self.send(message)
@@ -95,7 +100,7 @@ class Client:
             view = message["view"] if message["whole"] else self.view | message["view"]
             self.show(message, view, message["entries"])
         else:
-            await self.send({"type": "hello", "after": self.seq} if self.seq >= 0 else {"type": "hello"})
+            await self.resume()
 
     def show(self, message: dict[str, Any], view: dict[str, Any], entries: list[Any]) -> None:
         if message["seq"] < self.seq:

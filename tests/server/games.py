@@ -32,7 +32,7 @@ def records_of(game: str, title: str, most: int = 150) -> list[Record]:
         at = 4.0 + len(records)
         if len(records) % 37 == 36:
             match.rewind(len(match.actions) - 5)
-            records.append(Undone(0, len(match.actions), hash_of(match.state), "c", at=at))
+            records.append(Undone(0, len(match.actions), hash_of(match.state), at=at))
         elif match.who == CHANCE:
             number += 1
             action = int(match.game.draw(match.state, Draw(SEED, game, SALTS, number)))
@@ -42,12 +42,11 @@ def records_of(game: str, title: str, most: int = 150) -> list[Record]:
             options, seat = match.decision().options, match.who
             action = options[int(luck.below(len(options)))]
             match.do(action)
-            records.append(Answered(seat, action, match.hashes[-1], f"c{len(records)}", at=at))
+            records.append(Answered(seat, action, match.hashes[-1], at=at))
     return [*records, Said(0, "well played", at=900.0), Ended("closed", SEED, at=901.0)]
 
 
 def store(journal: Journal, game: str, records: list[Record], seed: str = SEED) -> None:
-    journal.put_secret_of_game(game, seed.encode()).result()
     lines = [encode(record) for record in records]
-    journal.create(game, lines[0]).result()
+    journal.create(game, lines[:1], seed.encode()).result()
     journal.append(game, 2, lines[1:]).result()

@@ -94,7 +94,7 @@ def play_on(table: Table, most: int = 10**6, bot: str = "greedy", seed: str = "p
     while table.who >= 0 and most > 0:
         assert table.match is not None
         action = int(mind.choose(table.match.game, table.match.view(table.who), luck))
-        for record in answered(table, action, f"bot{table.seq}", 2.0):
+        for record in answered(table, action, 2.0):
             table.apply(record)
         if table.match.holder is not None:
             table.apply(TurnEnded(at=2.0, seat=table.who))

@@ -146,7 +146,7 @@ def test_the_cases_go_as_far_as_the_first_action_that_cannot_be() -> None:
 
 
 def branched(table: Table, at: int, seats: list[str]) -> Table:
-    branch = Branch(table, PlayOn(at=at, seats=seats, name="Ann"), "ann", 3.0)
+    branch = Branch("branch", table, PlayOn(at=at, seats=seats, name="Ann"), "ann", 3.0)
     made = Table(branch.opening, branch.seed)
     for record in [branch.opening, *branch.records]:
         made.apply(record)

@@ -29,7 +29,7 @@ async def play(client: Client, room: Room, seat: int) -> None:
         else:
             await client.wait(lambda: bool(client.options) or client.last["status"] == "over", 0.02)
             if client.seq < room.table.seq:
-                await client.send({"type": "hello", "after": client.seq})
+                await client.resume()
                 await client.wait(lambda: False, 0.005)
 
 

@@ -2,6 +2,7 @@
 
 from karak.server import wire
 from karak.server.people import Person
+from karak.server.records import Heeded
 from karak.server.room import Room
 from tests.server.client import Client
 from tests.server.house import House, cookies_of, new_table, sit_down
@@ -23,7 +24,7 @@ def test_the_owner_switches_it_off_and_on_and_it_stands_in_the_log() -> None:
     assert refused(table, BEN, wire.SwitchChat(id="c", on=False)) == "owner-only"
     do(table, OWNER, wire.SwitchChat(id="c", on=False))
     assert refused(table, BEN, SAY) == "chat-off" and not again(table).chat
-    assert do(table, OWNER, wire.SwitchChat(id="d", on=False)) == []
+    assert do(table, OWNER, wire.SwitchChat(id="d", on=False)) == [Heeded(at=1.0)]
     do(table, OWNER, wire.SwitchChat(id="e", on=True))
     do(table, BEN, SAY)
     room = Room(table, 0.0)

@@ -30,7 +30,7 @@ from karak.core.refusal import Refusal
 from karak.server.store.sqlite import SqliteJournal
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 journal = SqliteJournal(Path(sys.argv[1]))
-journal.create("g", b"1").result()
+journal.create("g", [b"1"]).result()
 resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, 200_000))
 for seq in range(2, 1000):
     fault = journal.append("g", seq, [b"x" * 1000]).exception()

@@ -33,13 +33,13 @@ class Model(RuleBasedStateMachine):
         fault = done.exception(10)
         return type(fault) if fault is not None else None
 
-    @rule(game=NAMES, record=st.binary(max_size=20))
-    def create(self, game: str, record: bytes) -> None:
+    @rule(game=NAMES, records=st.lists(st.binary(max_size=20), min_size=1, max_size=3), seed=st.binary(max_size=8))
+    def create(self, game: str, records: list[bytes], seed: bytes) -> None:
         game = self.prefix + game
         there = game in self.records
-        assert self.settled(self.journal.create(game, record)) == (Exists if there else None)
+        assert self.settled(self.journal.create(game, records, seed)) == (Exists if there else None)
         if not there:
-            self.records[game], self.states[game] = [record], "open"
+            self.records[game], self.states[game], self.seeds[game] = records, "open", seed
 
     @rule(game=NAMES, off=st.sampled_from([0, 0, 0, 0, -1, 1, 7]), records=RECORDS)
     def append(self, game: str, off: int, records: list[bytes]) -> None:
@@ -64,13 +64,6 @@ class Model(RuleBasedStateMachine):
         if got is None:
             self.states[game] = state
 
-    @rule(game=NAMES, seed=st.binary(min_size=1, max_size=8))
-    def put_seed(self, game: str, seed: bytes) -> None:
-        game = self.prefix + game
-        got = self.settled(self.journal.put_secret_of_game(game, seed))
-        assert got == (Exists if game in self.seeds else None)
-        assert self.journal.secret_of_game(game) == self.seeds.setdefault(game, seed)
-
     @rule()
     def open_again(self) -> None:
         if self.place is not None:
@@ -82,7 +75,8 @@ class Model(RuleBasedStateMachine):
         mine = {row.id: row for row in self.journal.games() if row.id.startswith(self.prefix)}
         assert {game: row.state for game, row in mine.items()} == self.states
         for game, records in self.records.items():
-            assert self.journal.read(game) == list(enumerate(records, 1))
+            assert self.journal.read(game) == self.journal.settled(game) == list(enumerate(records, 1))
+            assert self.journal.secret_of_game(game) == self.seeds[game]
             assert self.journal.head(game) == mine[game].head == len(records)
 
     def teardown(self) -> None:

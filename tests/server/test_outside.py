@@ -3,14 +3,18 @@
 import asyncio
 import contextlib
 import json
+import runpy
 import signal
 import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import websockets
+from websockets.asyncio.server import ServerConnection
 
 from karak.server.settings import PREFIX, Settings, settings_from
 from tests.server.client import Client
@@ -32,6 +36,32 @@ async def test_the_example_bot_plays_at_a_real_server(house: House) -> None:
             await client.do("end")
         assert [await asyncio.wait_for(bot.wait(), 20) for bot in bots] == [0, 0]
         assert len({line.seat for line in room.table.lines if line.events}) == 3  # both, and chance
+
+
+async def test_the_example_bot_asks_again_what_the_server_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = runpy.run_path(str(ROOT / "docs" / "example_bot.py"))
+    monkeypatch.setitem(bot["play"].__globals__, "join", lambda *_: "")
+    asked = {"seq": 1, "viewpoint": 1, "status": "running", "view": {}, "decision": {"options": [{"text": "stop"}]}}
+    over = asked | {"seq": 2, "status": "over", "after": 1, "view": {"ending": "won"}}
+    heard: list[dict[str, Any]] = []
+
+    async def serve(socket: ServerConnection) -> None:
+        replies: list[list[dict[str, Any]]] = [
+            [{"type": "snapshot"} | asked], [{"type": "unknown"}], [{"type": "answer", "ok": False, "again": True}],
+            [{"type": "answer", "ok": True, "again": False}, {"type": "event"} | over | {"after": 5, "seq": 1}], [],
+        ]  # fmt: skip
+        async for line in socket:
+            heard.append(json.loads(line))
+            for reply in replies.pop(0):
+                await socket.send(json.dumps(reply | {"id": heard[-1].get("id", "")}))
+            if not replies:
+                await socket.send(json.dumps({"type": "event"} | over))
+
+    async with websockets.serve(serve, "127.0.0.1", 0) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        assert await asyncio.wait_for(bot["play"](f"http://127.0.0.1:{port}", "t", "Ann"), 10) == "won"
+    assert [message["type"] for message in heard] == ["hello", "act", "act", "act", "hello"]
+    assert heard[1] == heard[2] == heard[3] and heard[4] == {"type": "hello", "after": 1, "viewpoint": 1}
 
 
 def test_the_example_is_short() -> None:
@@ -78,6 +108,6 @@ def test_a_server_is_stopped_and_finds_its_tables_again(how: signal.Signals, tmp
     with served(tmp_path / "karak.db") as (server, url):
         table = ask(f"{url}/api/tables", {"seats": 2})["table"]
         server.send_signal(how)
-        assert server.wait(20) in (0, -how)
+        assert server.wait(20) == (0 if how is signal.SIGTERM else -how)
     with served(tmp_path / "karak.db") as (server, url):
         assert ask(f"{url}/api/tables/{table}")["status"] == "open"

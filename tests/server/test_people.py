@@ -1,9 +1,11 @@
 """Links and cookies: what is signed by us counts, what is not does not."""
 
+import time
+
 import pytest
 
 from karak.core.refusal import Refusal
-from karak.server.people import MOST_GRANTS, Keys, Session
+from karak.server.people import KEPT, MOST_GRANTS, Keys, Session
 from tests.server.client import Client
 from tests.server.house import House, cookies_of, new_table, sit_down
 
@@ -23,7 +25,52 @@ def test_a_cookie_comes_back_as_it_was() -> None:
     ids=["none", "empty", "letter", "dots", "of-another-server", "a-link"],
 )
 def test_a_forged_cookie_is_worth_nothing(cookie: str | None) -> None:
-    assert KEYS.session(cookie) == Session()
+    assert KEYS.session(cookie) == Session(doubt="forged" if cookie else "")
+
+
+def test_what_is_signed_but_says_something_else_is_forged() -> None:
+    assert KEYS.session(KEYS.cookies.dumps({"players": 3})) == Session(doubt="forged")
+
+
+def shifted(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """From now on the clock of this machine is off by so much."""
+    real = time.time
+    monkeypatch.setattr("time.time", lambda: real() + seconds)
+
+
+@pytest.mark.parametrize("seconds", [-3600, -300 * 24 * 3600, 3600, KEPT - 60])
+def test_a_clock_that_was_moved_throws_nobody_out(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    session = Session(("p",), ("t",))
+    cookie, seat, owner = KEYS.cookie(session), KEYS.seat_link("t", "p"), KEYS.owner_link("t")
+    shifted(monkeypatch, seconds)
+    assert KEYS.session(cookie) == session
+    assert KEYS.exchange(seat, Session()) == ("t", Session(("p",)))
+    assert KEYS.exchange(owner, Session()) == ("t", Session((), ("t",)))
+
+
+@pytest.mark.parametrize("seconds", [KEPT + 60, -KEPT - 60])
+def test_what_is_too_far_from_now_has_expired(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    cookie, link = KEYS.cookie(Session(("p",), ())), KEYS.seat_link("t", "p")
+    shifted(monkeypatch, seconds)
+    session = KEYS.session(cookie)
+    assert session == Session(doubt="expired") and session.at("t").doubt == "expired"
+    with pytest.raises(Refusal):
+        KEYS.exchange(link, Session())
+
+
+async def test_the_table_tells_why_a_cookie_was_not_believed(house: House) -> None:
+    async with house.browser() as browser:
+        table = await new_table(browser, seats=2)
+        forged = {"Cookie": "karak=" + OTHERS.cookie(Session(("p",), ()))}
+        for cookie, doubt in ((cookies_of(browser), ""), ("", ""), (forged["Cookie"], "forged")):
+            async with Client(house.socket_url(table), cookie) as client:
+                welcome = next(m for m in client.messages if m["type"] == "welcome")
+                assert welcome["cookie"] == doubt
+        async with house.browser() as stranger:  # the answer has a new cookie: the doubt would be forgotten
+            joined = await stranger.post(f"/api/tables/{table}/join", json={}, headers=forged)
+            assert joined.json()["cookie"] == "forged"
+            joined = await stranger.post(f"/api/tables/{table}/join", json={})
+            assert joined.json()["cookie"] == ""
 
 
 @pytest.mark.parametrize(

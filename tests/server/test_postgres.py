@@ -67,7 +67,7 @@ def test_faults_of_postgres_are_told_without_passwords() -> None:
 
 def test_a_text_that_postgres_cannot_hold_stops_no_other(place: Place) -> None:
     journal = filled(place.open())
-    asked = [journal.append("g", 4, [b"4"]), journal.create("\ud800", b""), journal.append("g", 5, [b"5"])]
+    asked = [journal.append("g", 4, [b"4"]), journal.create("\ud800", [b""]), journal.append("g", 5, [b"5"])]
     assert [done.exception() is None for done in asked] == [True, False, True]
     assert journal.head("g") == 5
 

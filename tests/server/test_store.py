@@ -15,7 +15,7 @@ from tests.server.conftest import Place
 
 
 def filled(journal: Journal, game: str = "g", count: int = 3) -> Journal:
-    journal.create(game, b"1").result()
+    journal.create(game, [b"1"], b"seed").result()
     journal.append(game, 2, [str(i).encode() for i in range(2, count + 1)]).result()
     return journal
 
@@ -28,7 +28,7 @@ def test_records_are_numbered_from_one(journal: Journal) -> None:
 
 
 def test_any_bytes_are_a_record(journal: Journal) -> None:
-    journal.create("g", b"").result()
+    journal.create("g", [b""]).result()
     odd = [b"\0\xff\n", "č".encode(), b"x" * 300_000]
     journal.append("g", 2, odd).result()
     assert [data for _, data in journal.read("g", 1)] == odd
@@ -37,7 +37,7 @@ def test_any_bytes_are_a_record(journal: Journal) -> None:
 def test_a_game_is_made_once(journal: Journal) -> None:
     filled(journal)
     with pytest.raises(Exists):
-        journal.create("g", b"again").result()
+        journal.create("g", [b"again", b"2"], b"another").result()
     with pytest.raises(Missing):
         journal.append("none", 1, [b""]).result()
     with pytest.raises(Missing):
@@ -72,7 +72,7 @@ def test_a_refused_write_stops_no_other(journal: Journal) -> None:
 
 def test_writes_are_done_in_order_even_if_they_are_committed_together(journal: Journal) -> None:
     asked = [
-        journal.create("g", b"1"), journal.append("g", 2, [b"2"]), journal.put_card("g", "frozen", b""),
+        journal.create("g", [b"1"]), journal.append("g", 2, [b"2"]), journal.put_card("g", "frozen", b""),
         journal.append("g", 3, [b"no"]), journal.put_card("g", "running", b""), journal.append("g", 3, [b"3"]),
         journal.append("g", 4, []), journal.append("g", 4, [b"4"]), journal.put_card("g", "frozen", b""),
     ]  # fmt: skip
@@ -112,9 +112,9 @@ def test_secrets_are_made_once(journal: Journal) -> None:
     made = journal.secret("links")
     assert len(made) == 32 and journal.secret("links") == made != journal.secret("other")
     assert journal.secret_of_game("g") == b""
-    journal.put_secret_of_game("g", b"seed").result()
+    filled(journal)
     with pytest.raises(Exists):
-        journal.put_secret_of_game("g", b"another").result()
+        journal.create("g", [b"1"], b"another").result()
     assert journal.secret_of_game("g") == b"seed"
 
 
@@ -145,7 +145,6 @@ def test_after_closing_nothing_is_taken(journal: Journal) -> None:
 
 def test_everything_is_there_when_opened_again(place: Place) -> None:
     journal = filled(place.open())
-    journal.put_secret_of_game("g", b"seed").result()
     secret, rows = journal.secret("links"), journal.games()
     journal.close()
     journal = place.open()

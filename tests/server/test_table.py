@@ -9,7 +9,7 @@ from karak.core.state import NOBODY as NO_ONE
 from karak.games.shelf import RULESETS
 from karak.play.tape import hash_of
 from karak.server import wire
-from karak.server.asking import Stale, ask, done_before
+from karak.server.asking import Stale, ask
 from karak.server.clock import due, returned
 from karak.server.people import Person
 from karak.server.records import Answered, Drew, Ended, Frozen, Noted, Opened, SeatChanged, Seated, Undone, Vacated
@@ -157,7 +157,6 @@ def test_only_who_is_asked_answers() -> None:
     assert refused(table, asked, wire.Act(id="x", expected=table.seq, action=123)) == "unknown-number"
     assert refused(table, asked, wire.Act(id="x", expected=table.seq, action="step up")) == "unknown-action"
     do(table, asked, command)
-    assert done_before(table, asked, "x") is not None and done_before(table, other, "x") is None
 
 
 def test_a_refusal_names_the_clause() -> None:

@@ -112,7 +112,7 @@ def options(table: Table) -> list[int]:
 
 def told(table: Table, action: int, seat: int) -> list[bytes]:
     """The event of an answer, before chance adds to it: what chance shows is news, not a leak."""
-    (record, *_) = answered(table, action, "x", 5.0)
+    (record, *_) = answered(table, action, 5.0)
     after = table.seq
     table.apply(record)
     assert table.match is not None

@@ -58,6 +58,6 @@ def play_on(house: House, room: Room, bot: str, is_there: Callable[[Table], bool
                     await house.hub.write(room, [TurnEnded(at=house.hub.now(), seat=match.holder)])
                     continue
                 action = int(mind.choose(match.game, match.view(room.table.who), luck))
-                await house.hub.write(room, answered(room.table, action, "", house.hub.now()))
+                await house.hub.write(room, answered(room.table, action, house.hub.now()))
 
     asyncio.run_coroutine_threadsafe(play(), house.loop).result()

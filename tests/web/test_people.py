@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from karak.server.people import COOKIE
 from karak.words import say
+from tests.server.house import House
 from tests.web.lobby import open_table, sit
 from tests.web.visitor import Visitor
 
@@ -48,6 +50,19 @@ def test_a_lost_connection_is_told_and_the_prompt_comes_back(at_table: Visit) ->
     expect(guest.page.get_by_text(say("web-offline"))).not_to_be_visible()
     guest.answer(random.Random(2), ("step",))
     expect(guest.page.locator(".log li").last).to_contain_text(re.compile("."))
+
+
+def test_a_browser_that_is_not_recognised_says_so_and_its_seat_link_leads_back(at_table: Visit, house: House) -> None:
+    guest = at_table()
+    joined = guest.context.request.post(f"/api/tables/{guest.page.url.rsplit('/', 1)[1]}/join", data={}).json()
+    guest.context.add_cookies([{"name": COOKIE, "value": "forged", "url": house.url}])
+    guest.page.reload()
+    lost = guest.page.get_by_text(say("web-seat-unknown"))
+    expect(lost).to_be_visible()
+    expect(guest.page.locator(".own")).to_have_count(0)
+    guest.go(joined["links"][0])
+    expect(guest.page.locator(".own")).to_be_visible()
+    expect(lost).to_have_count(0)
 
 
 def test_another_device_takes_the_seat_along(visit: Visit) -> None:

@@ -1,6 +1,7 @@
 """karak serve: tables for people far apart, or in one room."""
 
 import io
+import signal
 import socket
 import webbrowser
 
@@ -29,6 +30,7 @@ def serve(
         announce(app.state.site, door.getsockname()[1], lan)
         if open:
             webbrowser.open(f"http://localhost:{door.getsockname()[1]}")
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn raises it again once all is done
         try:
             Server(config_of(app, settings)).run(sockets=[door])
         except KeyboardInterrupt:

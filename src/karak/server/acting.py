@@ -26,14 +26,14 @@ def act(table: Table, person: Person, command: Act, at: float) -> list[Record]:
     match = table.playing()
     action = views.chosen(match, table.chairs.played_by(person), command.action)
     if action == END_TURN:
-        return [TurnEnded(at=at, seat=match.who, command=command.id)]
+        return [TurnEnded(at=at, seat=match.who)]
     follow(table.opening, table.length, action)
-    return answered(table, action, command.id, at)
+    return answered(table, action, at)
 
 
-def answered(table: Table, action: int, command: str, at: float) -> list[Record]:
+def answered(table: Table, action: int, at: float) -> list[Record]:
     """The records of an option that the pending decision has."""
-    return outcome(table, Answered(at=at, seat=table.playing().who, action=action, hash="", command=command))
+    return outcome(table, Answered(at=at, seat=table.playing().who, action=action, hash=""))
 
 
 def outcome(table: Table, record: Answered | Closed) -> list[Record]:

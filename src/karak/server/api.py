@@ -21,7 +21,9 @@ from karak.play.tape import Tape
 from karak.server import wire
 from karak.server.cards import Card, TableShown, shown
 from karak.server.disclosed import Disclosed, disclosed
-from karak.server.people import COOKIE, KEPT, Person, Session, new_player
+from karak.server.hub import Reply
+from karak.server.opening import key_of, known, opened, table_id
+from karak.server.people import COOKIE, KEPT, Person, Session, clean_name
 from karak.server.records import Opened
 from karak.server.replays import Export, Replay, Verdict, export, finished, replay, verdict
 from karak.server.room import Room
@@ -76,11 +78,12 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Joined(msgspec.Struct):
-    """Where one sits, and the links that lead there from another device."""
+    """Where one sits, and the links that lead there from another device; `cookie` is that of `Welcome`."""
 
     table: str
     seats: list[int]
     links: list[str]
+    cookie: str = ""
 
 
 class Token(msgspec.Struct, forbid_unknown_fields=True):
@@ -133,20 +136,16 @@ async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
         raise Refusal("too-many-tables")
     rules = ruleset(data.title)
     rules.check(Setting(data.seats, [], data.options), heroes_of(data.title))
-    id, seed = secrets.token_hex(8), secrets.token_hex(32)
+    key = key_of(request)
+    id, seed = table_id(site.keys, key), secrets.token_hex(32)
     opening = Opened(
         at=site.hub.now(), game=id, title=data.title, rules=rules.version, data=data_of(data.title), seats=data.seats,
         options=sorted(set(data.options)), commitment=commitment(seed), public=data.public,
         spectators=data.spectators, absent=data.absent, grace=data.grace, chat=data.chat,
     )  # fmt: skip
-    await site.hub.open(opening, seed, [])
+    await opened(site.hub, opening, seed, [])
     made = Made(id, f"/table/{id}", f"/join/{site.keys.owner_link(id)}")
-    return with_session(request, made, known(session_of(request)).with_table(id), 201)
-
-
-def known(session: Session) -> Session:
-    """With a player, so that it can sit down."""
-    return session if session.players else session.with_player(new_player())
+    return with_session(request, made, known(session_of(request), site.keys, key).with_table(id), 201)
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
@@ -161,29 +160,41 @@ async def one_table(request: Ask, table: FromPath[str]) -> TableShown:
 @post("/api/tables/{table:str}/join", responses=REFUSALS, status_code=200)
 async def join(request: Ask, table: FromPath[str], data: JSONBody[Join]) -> Response[Joined]:
     site = site_of(request)
-    session = known(session_of(request))
+    key = key_of(request)
+    session = known(session_of(request), site.keys, key)
     room = await site.hub.room(table)
-    if data.name:
-        await take_a_seat(site, room, session.at(table), data)
+    if data.name and not is_seated(room, session.at(table), data, key):
+        await take_a_seat(site, room, session.at(table), data, key or secrets.token_hex(8))
     seats = room.table.chairs.held_by(session.at(table))
     players = sorted({room.table.chairs[seat].player for seat in seats})
     links = [f"/join/{site.keys.seat_link(table, player)}" for player in players]
-    return with_session(request, Joined(table, seats, links), session)
+    return with_session(request, Joined(table, seats, links, session_of(request).doubt), session)
 
 
-async def take_a_seat(site: Site, room: Room, person: Person, data: Join) -> None:
+def is_seated(room: Room, person: Person, data: Join, key: str) -> bool:
+    """The same request came before, or asks for the seat and name that this player has."""
+    ids = [f"{key}.{seat}" for seat in range(len(room.table.chairs)) if key]
+    if any((player, id) in room.table.done for player in person.players for id in ids):
+        return True
+    held = room.table.chairs.held_by(person)
+    return data.seat in held and room.table.chairs[data.seat or 0].name == clean_name(data.name)
+
+
+async def take_a_seat(site: Site, room: Room, person: Person, data: Join, key: str) -> None:
     """The one asked for, or the first that nobody takes in the same moment."""
     wanted = range(len(room.table.chairs)) if data.seat is None else [data.seat]
-    answer: wire.Answer | wire.Sync | None = None
+    answer: Reply | None = None
     for seat in wanted:
         if data.seat is None and room.table.chairs[seat].kind:
             continue
-        command = wire.TakeSeat(id=secrets.token_hex(8), seat=seat, name=data.name)
+        command = wire.TakeSeat(id=f"{key}.{seat}", seat=seat, name=data.name)
         answer = await site.hub.execute(room, person, command)
-        if isinstance(answer, wire.Answer) and answer.key != "seat-taken":
+        if not (isinstance(answer, wire.Answer) and answer.key == "seat-taken"):
             break
     if answer is None:
         raise Refusal("table-full")
+    if isinstance(answer, wire.Unknown):
+        raise Refusal("not-known")
     if isinstance(answer, wire.Answer) and not answer.ok:
         raise Refusal(answer.key, answer.clause, **answer.args)
 
@@ -197,7 +208,7 @@ async def exchange(request: Ask, data: JSONBody[Token]) -> Response[Joined]:
     if table != "*":
         room = await site.hub.room(table)
         seats = room.table.chairs.held_by(session.at(table))
-    return with_session(request, Joined(table, seats, []), known(session))
+    return with_session(request, Joined(table, seats, []), known(session, site.keys, ""))
 
 
 @get("/api/tables/{table:str}/replay", responses=REFUSALS)

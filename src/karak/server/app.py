@@ -25,6 +25,7 @@ from karak.server.settings import Settings
 from karak.server.site import Site
 from karak.server.sockets import is_foreign, sit
 from karak.server.store.journal import Journal
+from karak.server.types_met import meet_types
 
 LOG = structlog.get_logger("karak.app")
 TICK = 1.0
@@ -43,14 +44,15 @@ STATUS = {
     "upload-gone": 404, "upload-too-big": 413, "no-such-table": 404, "no-such-position": 404, "too-many-tables": 429,
     "too-many-requests": 429, "owner-only": 403, "link-not-good": 403, "no-spectators": 403, "no-seat": 403,
     "other-origin": 403, "seat-taken": 409, "table-full": 409, "table-started": 409, "game-not-over": 409,
-    "analysis-busy": 429, "analysis-failed": 503,
+    "key-used": 409, "analysis-busy": 429, "analysis-failed": 503,
+    "not-stored": 503, "not-known": 503, "store-stopping": 503, "table-frozen": 503,
 }  # fmt: skip
 Ask = Request[Any, Any, Any]
 
 
 def on_refusal(request: Ask, refusal: Refusal) -> Response[wire.Answer]:
-    status = 503 if refusal.key.startswith("store-") else STATUS.get(refusal.key, 400)
-    return Response(refused(refusal, "", 0), status_code=status)
+    answer = refused(refusal, "", 0)
+    return Response(answer, status_code=STATUS.get(answer.key, 400))
 
 
 def on_http_fault(request: Ask, fault: HTTPException) -> Response[wire.Answer]:
@@ -89,20 +91,19 @@ async def add_headers(message: Message, scope: Scope) -> None:
 async def living(app: Litestar) -> AsyncIterator[None]:
     """Bots and clock, from the first request to the last."""
     site: Site = app.state.site
-    Robots(site.hub, site.minds, site.settings.bot_pause)
-    running = await site.hub.recall()
-    tasks = [asyncio.create_task(wake_up(site.hub, running)), asyncio.create_task(tick(site.hub))]
-    try:
+    async with contextlib.AsyncExitStack() as ending:  # the last first, and each whatever became of the others
+        ending.callback(site.hub.journal.close)
+        ending.callback(site.minds.close)
+        ending.push_async_callback(site.hub.stop)
+        Robots(site.hub, site.minds, site.settings.bot_pause)
+        running = await site.hub.recall()
+        for work in (wake_up(site.hub, running), tick(site.hub)):
+            ending.callback(asyncio.create_task(work).cancel)
         yield
-    finally:
-        for task in tasks:
-            task.cancel()
-        await site.hub.stop()
-        site.minds.close()
-        site.hub.journal.close()
 
 
 def make_app(settings: Settings, journal: Journal) -> Litestar:
+    meet_types()
     handlers: list[ControllerRouterHandler] = [
         *api.HANDLERS, *after.HANDLERS, *rules.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS, sit,
     ]  # fmt: skip

@@ -6,8 +6,8 @@ from typing import Any
 from karak.core.refusal import Refusal
 from karak.server import acting, ending, lobby, owner, undo, wire
 from karak.server.people import Person
-from karak.server.records import Record
-from karak.server.table import OTHER, OWNER, Table
+from karak.server.records import Heeded, Record
+from karak.server.table import OTHER, Table
 
 Handler = Callable[[Table, Person, Any, float], list[Record]]
 
@@ -46,12 +46,4 @@ def ask(table: Table, person: Person, command: wire.Command, at: float) -> list[
         raise Refusal("table-other-version")
     if isinstance(command, wire.Placed) and not table.moved <= command.expected <= table.seq:
         raise Stale
-    return HANDLERS[type(command)](table, person, command, at)
-
-
-def done_before(table: Table, person: Person, id: str) -> int | None:
-    """The number of the record that this command led to, if it was done before the server was restarted."""
-    for player in (*person.players, *([OWNER] if person.is_owner else [])):
-        if (player, id) in table.done:
-            return table.done[player, id]
-    return None
+    return HANDLERS[type(command)](table, person, command, at) or [Heeded(at=at)]

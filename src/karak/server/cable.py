@@ -2,11 +2,14 @@
 
 from asyncio import get_running_loop
 from collections.abc import Callable
+from contextlib import suppress
 from struct import Struct
 from typing import Any
 
 from litestar import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 CABLE = "karak.cable"  # among the extensions of a scope
 FAREWELL = 2.0  # seconds for the last words
@@ -39,6 +42,26 @@ class Cable(WebSocketsSansIOProtocol):
         super().resume_writing()
         self.is_full = False
         self.emptied()
+
+    def shutdown(self) -> None:
+        """Of a client that is going already, uvicorn cannot take leave."""
+        with suppress(InvalidState, AssertionError):
+            super().shutdown()
+        self.transport.close()
+
+    async def send(self, message: Any) -> None:
+        """uvicorn answers a handshake also if the client is going already, and fails."""
+        await self.writable.wait()
+        if self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
+
+    def handle_parser_exception(self) -> None:
+        """uvicorn expects that good-bye was said, which it is only to a client that has been let in."""
+        if self.conn.close_sent is None:
+            self.transport.close()
+        else:
+            super().handle_parser_exception()
 
     def end(self) -> None:
         """For whoever reads, it is as if the client had gone."""

@@ -1,4 +1,9 @@
-"""What becomes due without a command: a bot for a player who is gone, the end of a wish or offer without answers."""
+"""What becomes due without a command: a bot for a player who is gone, the end of a wish or offer without answers.
+
+The clock of the machine may be put back: records stay in order, and what began later than now begins now.
+"""
+
+import msgspec
 
 from karak.bots.shelf import USUAL
 from karak.server.records import Noted, Record, SeatChanged, UndoAnswered
@@ -14,8 +19,23 @@ def deadline(table: Table, seat: int, gone: dict[int, float]) -> float | None:
     return gone[seat] + table.opening.grace if table.opening.absent == "bot" else None
 
 
+def in_order(table: Table, records: list[Record]) -> list[Record]:
+    """None of them is dated before the last record of its table."""
+    last = table.lines[-1].record.at
+    return [record if record.at >= last else msgspec.structs.replace(record, at=last) for record in records]
+
+
+def begin_by(now: float, table: Table, gone: dict[int, float]) -> None:
+    """What seems to begin in the future begins now, so that it ends in time."""
+    gone.update({seat: now for seat, since in gone.items() if since > now})
+    for wish in (table.wish, table.offer):
+        if wish is not None:
+            wish.at = min(wish.at, now)
+
+
 def due(table: Table, gone: dict[int, float], now: float) -> list[Record]:
     """`gone` has the seats whose players are not here, each since when."""
+    begin_by(now, table, gone)
     if table.status != RUNNING:
         return []
     records: list[Record] = []

@@ -25,7 +25,7 @@ def give_up(table: Table, person: Person, command: Resign, at: float) -> list[Re
     action = int(resign(command.seat, bool(command.bot)))
     if not match.game.may_close(match.state, action):
         raise match.refusal(action)
-    records = closed(table, command.seat, action, command.id, at)
+    records = closed(table, command.seat, action, at)
     if not command.bot or isinstance(records[0], Frozen):
         return records
     seat, name = command.seat, table.chairs[command.seat].name
@@ -43,10 +43,10 @@ def offer(table: Table, person: Person, command: OfferEnd, at: float) -> list[Re
         raise Refusal("end-already-offered")
     if table.declined.get(command.seat) == int(match.state.turns):
         raise Refusal("end-declined")
-    offered = EndOffered(at=at, seat=command.seat, how=command.how, command=command.id)
+    offered = EndOffered(at=at, seat=command.seat, how=command.how)
     if table.others(command.seat):
         return [offered]
-    return [offered, *closed(table, command.seat, HOW[command.how], "", at)]
+    return [offered, *closed(table, command.seat, HOW[command.how], at)]
 
 
 def vote(table: Table, person: Person, command: EndVote, at: float) -> list[Record]:
@@ -59,12 +59,12 @@ def vote(table: Table, person: Person, command: EndVote, at: float) -> list[Reco
     mine = [seat for seat in voters(table) if seat in held]
     if not command.yes and (mine or offer.seat in held):
         seat = mine[0] if mine else offer.seat
-        return [EndAnswered(at=at, seat=seat, yes=False, command=command.id)]
+        return [EndAnswered(at=at, seat=seat, yes=False)]
     if not mine:
         raise Refusal("end-not-yours" if held else "no-seat")
-    records: list[Record] = [EndAnswered(at=at, seat=seat, yes=True, command=command.id) for seat in mine]
+    records: list[Record] = [EndAnswered(at=at, seat=seat, yes=True) for seat in mine]
     if offer.agreed | set(mine) >= set(voters(table)):
-        records += closed(table, mine[-1], HOW[offer.how], "", at)
+        records += closed(table, mine[-1], HOW[offer.how], at)
     return records
 
 
@@ -81,7 +81,7 @@ def stop(table: Table, person: Person, command: End, at: float) -> list[Record]:
         raise Refusal("game-is-over")
     if table.status != RUNNING or table.opening.lesson:
         return [Ended(at=at, reason="owner", seed=table.seed)]
-    return closed(table, TABLE, int(end(STOPPED)), command.id, at)
+    return closed(table, TABLE, int(end(STOPPED)), at)
 
 
 def playing(table: Table, person: Person, seat: int) -> Match:
@@ -95,5 +95,5 @@ def playing(table: Table, person: Person, seat: int) -> Match:
     return match
 
 
-def closed(table: Table, seat: int, action: int, command: str, at: float) -> list[Record]:
-    return outcome(table, Closed(at=at, seat=seat, action=action, hash="", command=command))
+def closed(table: Table, seat: int, action: int, at: float) -> list[Record]:
+    return outcome(table, Closed(at=at, seat=seat, action=action, hash=""))

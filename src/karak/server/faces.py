@@ -1,5 +1,6 @@
 """What is seen from one place, encoded once for all who look from there."""
 
+import re
 import zlib
 from collections.abc import Iterable
 from functools import cache
@@ -10,6 +11,7 @@ from karak.server.wire import Decision
 
 View = dict[str, object]
 encoder = msgspec.json.Encoder(order="deterministic")
+MILLIONTHS = re.compile(rb"(\d)\.?(\d*)e-6(?=[],}\n])")  # no text in a view has what follows a number
 
 
 class Face:
@@ -51,15 +53,15 @@ def joined(parts: Iterable[bytes]) -> bytes:
 
 
 def digest(view: View) -> str:
-    """CRC-32 of the view as JSON with sorted keys and no spaces, whole numbers without a point."""
+    """CRC-32 of the view as JSON with sorted keys, no spaces, and numbers as ECMAScript writes them."""
     return checksum(plain(encoder.encode(view)))
 
 
 def plain(line: bytes) -> bytes:
-    """Whole numbers without a point, as every language writes them."""
+    """Numbers as ECMAScript writes them: whole ones without a point, millionths without an exponent."""
     for end in (b",", b"}", b"]", b"\n") if b".0" in line else ():
         line = line.replace(b".0" + end, end)
-    return line
+    return MILLIONTHS.sub(rb"0.00000\1\2", line) if b"e-6" in line else line
 
 
 def checksum(line: bytes) -> str:

@@ -1,17 +1,25 @@
 """What people do at the tables of one server: commands, coming and going; one writer for each table at a time."""
 
+import asyncio
+from contextlib import suppress
+
 from karak.core.refusal import Refusal
 from karak.server import views, wire
-from karak.server.asking import Stale, ask, done_before
+from karak.server.asking import Stale, ask
 from karak.server.clock import due, returned
 from karak.server.log import bye, refused
+from karak.server.once import answered_before, caused, remember
 from karak.server.people import Person
+from karak.server.records import Record
 from karak.server.rematch import rematch
 from karak.server.room import Connection, Room
+from karak.server.store.journal import Unsure
 from karak.server.table import FROZEN
 from karak.server.tables import Tables
 
-TRANSIENT = "store-"  # refusals of the store say nothing about the command: it may be sent again
+Reply = wire.Answer | wire.Sync | wire.Unknown
+FREE = (wire.WhyNot, wire.Emote)  # change nothing that is kept, so each time they are sent they are done
+PATIENCE = 2.0  # seconds for what was begun to be finished, and again for the last words to be heard
 
 
 class Hub(Tables):
@@ -19,34 +27,35 @@ class Hub(Tables):
 
     # commands
 
-    async def execute(self, room: Room, person: Person, command: wire.Command) -> wire.Answer | wire.Sync:
-        """To the end, even if whoever asked is gone by then."""
-        table, kind = room.table, type(command).__name__
+    async def execute(self, room: Room, person: Person, command: wire.Command) -> Reply:
+        """Runs to completion even if the client disconnects."""
+        kind = type(command).__name__
         async with room.lock:
-            known = self.known(room, person, command.id)
-            if known is not None:
-                return known
             try:
-                answer = await self.carry_out(room, person, command)
+                reply = await self.reply(room, person, command)
             except Stale:
                 self.metrics.count(kind, "stale")
-                return wire.Sync(id=command.id, seq=table.seq)
-            except Refusal as refusal:
-                answer = refused(refusal, command.id, room.table.seq)
-            if person.player and not answer.key.startswith(TRANSIENT):
-                room.remember(person, answer)
-        self.metrics.count(kind, "done" if answer.ok else "refused")
-        return answer
+                return wire.Sync(id=command.id, seq=room.table.seq)
+            except Unsure:
+                self.metrics.count(kind, "unknown")
+                return wire.Unknown(id=command.id)
+        self.metrics.count(kind, "done" if reply.ok else "refused")
+        return reply
 
-    def known(self, room: Room, person: Person, id: str) -> wire.Answer | None:
-        """The answer that this command got before, also before a restart."""
-        if not (person.player or person.is_owner):
-            return None
-        before = room.answers.get((person.player, id))
-        if before is not None:
-            return before
-        seq = done_before(room.table, person, id)
-        return None if seq is None else wire.Answer(id=id, ok=True, seq=seq)
+    async def reply(self, room: Room, person: Person, command: wire.Command) -> wire.Answer:
+        await self.settle(room)
+        known = answered_before(room.table, room.refusals, person, command)
+        if known is not None:
+            return known
+        try:
+            return await self.carry_out(room, person, command)
+        except Unsure:
+            raise
+        except Refusal as refusal:
+            answer = refused(refusal, command.id, room.table.seq)
+            if not isinstance(command, FREE) and not answer.again:
+                remember(room.refusals, person, command, answer)
+            return answer
 
     async def carry_out(self, room: Room, person: Person, command: wire.Command) -> wire.Answer:
         table = room.table
@@ -57,15 +66,27 @@ class Hub(Tables):
         elif isinstance(command, wire.Emote):
             self.emote(room, person, command)
         elif isinstance(command, wire.Rematch):
-            return await rematch(self, room, person, command)
+            records, args = await rematch(self, table, person)
+            return await self.do(room, person, command, records, args)
         else:
-            await self.write(room, ask(table, person, command, self.now()))
-            if isinstance(command, wire.Extend):
-                room.gone |= {command.seat: self.now()} if command.seat in room.gone else {}
-                room.tell_presence()
-            if room.table.status == FROZEN:
-                raise Refusal("table-frozen")
-        return wire.Answer(id=command.id, ok=True, seq=room.table.seq)
+            return await self.do(room, person, command, ask(table, person, command, self.now()))
+        return wire.Answer(id=command.id, ok=True, seq=table.seq)
+
+    async def do(
+        self,
+        room: Room,
+        person: Person,
+        command: wire.Command,
+        records: list[Record],
+        args: dict[str, str] | None = None,
+    ) -> wire.Answer:
+        await self.write(room, caused(room.table, person, command, records, args or {}))
+        if isinstance(command, wire.Extend):
+            room.gone |= {command.seat: self.now()} if command.seat in room.gone else {}
+            room.tell_presence()
+        if room.table.status == FROZEN:
+            raise Refusal("table-frozen")
+        return wire.Answer(id=command.id, ok=True, seq=room.table.seq, args=args or {})
 
     def emote(self, room: Room, person: Person, command: wire.Emote) -> None:
         seats = room.table.chairs.held_by(person)
@@ -76,19 +97,30 @@ class Hub(Tables):
 
     # people coming and going
 
+    def meet(self, connection: Connection) -> None:
+        self.connected.add(connection)
+        if self.is_stopping:
+            self.dismiss(connection)
+
     async def greet(self, connection: Connection, hello: wire.Hello) -> None:
         room = connection.room = self.rooms.setdefault(connection.room.table.id, connection.room)
         async with room.lock:
             room.connections.add(connection)
             room.count_gone(self.now())
-            back = returned(room.table, room.table.chairs.held_by(connection.person), self.now())
-            if back and not self.is_stopping:
-                await self.write(room, back)
+            with suppress(Refusal):  # a store that fails keeps nobody from looking
+                await self.settle(room)
+                await self.welcome_back(room, connection.person)
             room.tell_presence()
-            room.begin(connection, hello.after)
+            room.begin(connection, hello)
+
+    async def welcome_back(self, room: Room, person: Person) -> None:
+        back = returned(room.table, room.table.chairs.held_by(person), self.now())
+        if back and not self.is_stopping:
+            await self.write(room, back)
 
     def part(self, connection: Connection) -> None:
         room = connection.room
+        self.connected.discard(connection)
         room.connections.discard(connection)
         room.count_gone(self.now())
         room.tell_presence()
@@ -97,18 +129,36 @@ class Hub(Tables):
         """Once a second: what became due."""
         for room in list(self.rooms.values()):
             if due(room.table, room.gone, self.now()) and not room.lock.locked():
-                async with room.lock:
-                    await self.write(room, due(room.table, room.gone, self.now()))
+                with suppress(Refusal):  # tried again in a second
+                    async with room.lock:
+                        await self.settle(room)
+                        await self.write(room, due(room.table, room.gone, self.now()))
             elif room.is_idle(self.now()):
                 del self.rooms[room.table.id]
 
     # the server itself
 
     async def stop(self) -> None:
-        """Finish what was begun, say good-bye."""
+        """Finish what was begun, say good-bye, and wait until everybody who listens has heard it."""
         self.is_stopping = True
-        for room in list(self.rooms.values()):
-            async with room.lock:
-                for connection in room.connections:
-                    connection.send(bye("restart", Refusal("bye-restart")))
-                    connection.outbox.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*map(finished, self.rooms.values()))
+        told = list(self.connected)
+        for connection in told:
+            self.dismiss(connection)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while not all(connection.outbox.cable.disconnected for connection in told):
+                    await asyncio.sleep(0.01)
+
+    def dismiss(self, connection: Connection) -> None:
+        address = f"ws{self.public_url.removeprefix('http')}/ws/{connection.room.table.id}" if self.public_url else ""
+        connection.send(bye("restart", Refusal("bye-restart"), address))
+        connection.outbox.close()
+
+
+async def finished(room: Room) -> None:
+    """Nobody writes there any more."""
+    async with room.lock:
+        pass

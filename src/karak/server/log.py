@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 import msgspec
+import structlog
 
 from karak.core.refusal import Refusal
 from karak.play.match import Match
@@ -15,6 +16,7 @@ from karak.server.records import (
     Ended,
     EndOffered,
     Frozen,
+    Heeded,
     Noted,
     Opened,
     Record,
@@ -28,9 +30,17 @@ from karak.server.records import (
     Undone,
     Vacated,
 )
+from karak.server.store.journal import Unsure
 from karak.server.wire import Answer, Bye, Entry, Told
 from karak.words import has, say
 
+LOG = structlog.get_logger("karak.refused")
+OF_STORE = "store-"
+PUBLIC = {
+    "store-stopping": "store-stopping", "store-closed": "store-stopping", "store-lost": "store-stopping",
+    "store-frozen": "table-frozen",
+}  # fmt: skip
+AGAIN = {"store-stopping", "not-stored", "not-known"}  # after these a command may be sent again
 TABLE = -1  # who caused it: chance, the clock, the table itself
 
 
@@ -48,7 +58,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 def entry(line: Line, seq: int, match: Match | None, viewer: int) -> Entry:
     """One record for one reader; actions themselves are never told, only what may be heard of them."""
     record = line.record
-    if isinstance(record, TurnEnded):
+    if isinstance(record, (TurnEnded, Heeded)):
         told = []
     elif match is not None and isinstance(record, (Answered, Drew, Closed)):
         told = views.heard(match, line.events, viewer)
@@ -105,13 +115,26 @@ def by_whom(by: int | str) -> str:
     return by if isinstance(by, str) else "player"
 
 
-def bye(reason: str, refusal: Refusal) -> Bye:
+def public(refusal: Refusal) -> Refusal:
+    """What players hear of a refusal; the words of a store are for whoever runs the server, and go into the log."""
+    if not refusal.key.startswith(OF_STORE):
+        return refusal
+    if refusal.named:
+        LOG.warning("the store refuses", key=refusal.key, **refusal.named)
+    return Refusal("not-known" if isinstance(refusal, Unsure) else PUBLIC.get(refusal.key, "not-stored"))
+
+
+def bye(reason: str, refusal: Refusal, address: str = "") -> Bye:
     args = {key: str(value) for key, value in refusal.named.items()}
-    return Bye(reason=reason, key=refusal.key, args=args, text=say(refusal.key, "en", **refusal.named))
+    text = say(refusal.key, "en", **refusal.named)
+    return Bye(reason=reason, key=refusal.key, args=args, text=text, address=address)
 
 
 def refused(refusal: Refusal, id: str, seq: int) -> Answer:
     """Key, arguments, clause and the English sentence."""
-    args = {key: str(value) for key, value in refusal.named.items()}
-    text = say(refusal.key, "en", **refusal.named) if has(refusal.key) else ""
-    return Answer(id=id, ok=False, seq=seq, key=refusal.key, args=args, clause=refusal.clause, text=text)
+    told = public(refusal)
+    args = {key: str(value) for key, value in told.named.items()}
+    return Answer(
+        id=id, ok=False, seq=seq, key=told.key, args=args, clause=told.clause, again=told.key in AGAIN,
+        text=say(told.key, "en", **told.named) if has(told.key) else "",
+    )  # fmt: skip

@@ -10,6 +10,8 @@ from karak.server.cable import Cable
 LOG = structlog.get_logger("karak.outbox")
 MOST_MESSAGES = 64
 MOST_BYTES = 1 << 20
+MOST_ANSWERS = 1000
+MOST_ANSWER_BYTES = 4 << 20
 
 
 class Outbox:
@@ -19,7 +21,8 @@ class Outbox:
         self.cable = cable
         self.fresh = fresh  # makes what the connection needs to begin anew
         self.waiting: list[bytes] = []
-        self.size = 0
+        self.answers: list[bytes] = []  # of those that wait, what no snapshot can replace
+        self.size = self.answer_size = 0
         self.overflowed = False
         self.closing = False
         self.is_due = False
@@ -29,13 +32,28 @@ class Outbox:
         """Events that are dropped here are in the snapshot that follows."""
         self.waiting.append(message)
         self.size += len(message)
-        if len(self.waiting) > MOST_MESSAGES or self.size > MOST_BYTES:
+        if len(self.waiting) - len(self.answers) > MOST_MESSAGES or self.size - self.answer_size > MOST_BYTES:
             self.begin_anew()
         self.wake()
 
+    def put_answer(self, message: bytes) -> None:
+        """Never dropped; a client that lets too many of them wait is cut off."""
+        self.waiting.append(message)
+        self.answers.append(message)
+        self.size += len(message)
+        self.answer_size += len(message)
+        if len(self.answers) > MOST_ANSWERS or self.answer_size > MOST_ANSWER_BYTES:
+            self.clear()
+            self.cable.transport.abort()
+        self.wake()
+
+    def clear(self) -> None:
+        self.waiting, self.answers = [], []
+        self.size = self.answer_size = 0
+
     def begin_anew(self) -> None:
-        self.waiting.clear()
-        self.size = 0
+        self.waiting = self.answers.copy()
+        self.size = self.answer_size
         self.overflowed = True
         self.wake()
 
@@ -54,12 +72,11 @@ class Outbox:
         self.is_due = False
         if self.cable.is_full:
             return
-        if self.overflowed:
+        if self.overflowed and not self.closing:
             self.overflowed = False
             self.waiting += self.anew()
         self.cable.write(self.waiting)
-        self.waiting.clear()
-        self.size = 0
+        self.clear()
         if self.closing:
             self.cable.end()
 

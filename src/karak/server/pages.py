@@ -72,8 +72,9 @@ def health() -> str:
 @get("/ready", media_type=MediaType.TEXT, sync_to_thread=False)
 def ready(request: Ask) -> Response[str]:
     """Whether tables can be written to."""
-    stopping = site_of(request).hub.is_stopping
-    return Response("stopping" if stopping else "ready", status_code=503 if stopping else 200)
+    hub = site_of(request).hub
+    fault = "stopping" if hub.is_stopping else "" if hub.journal.is_alive() else "the store is closed"
+    return Response(fault or "ready", status_code=503 if fault else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)

@@ -1,10 +1,13 @@
 """Who somebody is: no accounts, only signed links that are exchanged for a signed cookie."""
 
+import hmac
 import secrets
+import time
 import unicodedata
+from typing import Any
 
 import msgspec
-from itsdangerous import BadSignature, URLSafeTimedSerializer
+from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 
 from karak.core.refusal import Refusal
 
@@ -20,6 +23,7 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
 
     players: tuple[str, ...] = ()
     owns: tuple[str, ...] = ()
+    doubt: str = ""  # why its cookie was not believed: "expired" or "forged"; no cookie carries it
 
     def with_player(self, player: str) -> "Session":
         kept = [p for p in self.players if p != player]
@@ -32,7 +36,7 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     def at(self, table: str) -> "Person":
         """Who owns a table owns its rematches, which are called after it."""
         first = table.partition("-")[0]
-        return Person(self.players, first in self.owns or EVERY_TABLE in self.owns)
+        return Person(self.players, first in self.owns or EVERY_TABLE in self.owns, self.doubt)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -40,6 +44,7 @@ class Person(msgspec.Struct, frozen=True):
 
     players: tuple[str, ...] = ()
     is_owner: bool = False
+    doubt: str = ""  # why the cookie was not believed
 
     @property
     def player(self) -> str:
@@ -51,6 +56,7 @@ class Keys:
     """Signs and reads cookies and links; what is forged or too old is worth nothing."""
 
     def __init__(self, secret: bytes) -> None:
+        self.secret = secret
         self.cookies = URLSafeTimedSerializer(secret, salt="karak cookie")
         self.links = URLSafeTimedSerializer(secret, salt="karak link")
 
@@ -61,11 +67,15 @@ class Keys:
         if not cookie:
             return Session()
         try:
-            return msgspec.convert(self.cookies.loads(cookie, max_age=KEPT), Session, strict=False)
-        except msgspec.ValidationError:
-            return Session()
-        except BadSignature:
-            return Session()
+            return msgspec.convert(signed(self.cookies, cookie), Session, strict=False)
+        except SignatureExpired:
+            return Session(doubt="expired")
+        except (BadSignature, msgspec.ValidationError):
+            return Session(doubt="forged")
+
+    def derived(self, kind: str, key: str) -> str:
+        """The same id whenever the same request is sent, which only this server can tell."""
+        return hmac.new(self.secret, f"{kind}:{key}".encode(), "sha256").hexdigest()
 
     def seat_link(self, table: str, player: str) -> str:
         """Sit at the same seat on another device."""
@@ -77,10 +87,18 @@ class Keys:
     def exchange(self, token: str, session: Session) -> tuple[str, Session]:
         """The table that a link leads to, and the session with what it grants."""
         try:
-            kind, table, player = msgspec.convert(self.links.loads(token, max_age=KEPT), tuple[str, str, str])
+            kind, table, player = msgspec.convert(signed(self.links, token), tuple[str, str, str])
         except (BadSignature, msgspec.ValidationError) as fault:
             raise Refusal("link-not-good") from fault
         return table, session.with_table(table) if kind == "owner" else session.with_player(player)
+
+
+def signed(serializer: URLSafeTimedSerializer, token: str) -> Any:
+    """What we signed; the clock may have been put back since then."""
+    content, at = serializer.loads(token, return_timestamp=True)
+    if abs(time.time() - at.timestamp()) > KEPT:
+        raise SignatureExpired("too far from now")
+    return content
 
 
 def new_player() -> str:

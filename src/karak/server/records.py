@@ -12,10 +12,22 @@ By = Seat | Literal["owner", "clock"]  # who let somebody else play
 How = Literal["points", "draw"]
 
 
+class Cause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """The command behind the records up to `seq`, so that the same command gets the same answer again."""
+
+    player: str  # whose command it is; empty for an owner who never sat down
+    id: str
+    body: str  # a checksum of what was asked
+    seq: Count  # the number and the arguments of the answer
+    args: dict[str, str] = {}
+
+
 class Happened(msgspec.Struct, tag=True, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What all records share: when, in seconds since 1970."""
+    """What all records share: when, in seconds since 1970, and for the first record of a command what caused it."""
 
     at: float
+    cause: Cause | msgspec.UnsetType = msgspec.UNSET
+    command: str | msgspec.UnsetType = msgspec.UNSET  # older journals have the id of the command here
 
 
 class Quoted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,12 +80,11 @@ class Started(Happened, frozen=True):
 
 
 class Answered(Happened, frozen=True, gc=False):
-    """A player's action, the hash of the position after it, and the id of the command it came with."""
+    """A player's action, and the hash of the position after it."""
 
     seat: Seat
     action: Action
     hash: str
-    command: str = ""
 
 
 class Drew(Happened, frozen=True, gc=False):
@@ -90,14 +101,12 @@ class Closed(Happened, frozen=True):
     seat: Annotated[int, msgspec.Meta(ge=-1, le=63)]
     action: Action
     hash: str
-    command: str = ""
 
 
 class TurnEnded(Happened, frozen=True):
     """A player says that a turn is over that ended by itself."""
 
     seat: Seat
-    command: str = ""
 
 
 class EndOffered(Happened, frozen=True):
@@ -105,7 +114,6 @@ class EndOffered(Happened, frozen=True):
 
     seat: Seat
     how: How
-    command: str = ""
 
 
 class EndAnswered(Happened, frozen=True):
@@ -113,7 +121,6 @@ class EndAnswered(Happened, frozen=True):
 
     seat: Seat
     yes: bool
-    command: str = ""
 
 
 class UndoAsked(Happened, frozen=True):
@@ -121,13 +128,11 @@ class UndoAsked(Happened, frozen=True):
 
     seat: Seat
     length: Count
-    command: str = ""
 
 
 class UndoAnswered(Happened, frozen=True):
     seat: Seat
     yes: bool
-    command: str = ""
 
 
 class Undone(Happened, frozen=True):
@@ -136,7 +141,6 @@ class Undone(Happened, frozen=True):
     seat: Seat
     length: Count
     hash: str
-    command: str = ""
 
 
 class SeatChanged(Happened, frozen=True):
@@ -154,6 +158,10 @@ class Noted(Happened, frozen=True):
 
     key: str
     args: dict[str, str] = {}
+
+
+class Heeded(Happened, frozen=True):
+    """A command that had nothing to change, such as closing a chat that is closed."""
 
 
 class Said(Happened, frozen=True):
@@ -176,7 +184,7 @@ class Ended(Happened, frozen=True):
 
 Record: TypeAlias = (
     Opened | Seated | Vacated | Started | Answered | Drew | Closed | TurnEnded | EndOffered | EndAnswered | UndoAsked
-    | UndoAnswered | Undone | SeatChanged | Noted | Said | Frozen | Ended
+    | UndoAnswered | Undone | SeatChanged | Noted | Heeded | Said | Frozen | Ended
 )  # fmt: skip
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)

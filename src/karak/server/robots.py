@@ -16,6 +16,7 @@ from karak.server.records import Noted, Record
 from karak.server.room import Room
 
 LOG = structlog.get_logger("karak.robots")
+PATIENCE = 2.0  # seconds until a bot tries again what could not be stored
 
 
 class Robots:
@@ -36,9 +37,11 @@ class Robots:
         try:
             while is_asked(room) and not self.hub.is_stopping:
                 await asyncio.sleep(self.pause)
-                await self.answer(room)
-        except Refusal as refusal:  # the store has a fault: the next write, or a restart, wakes us again
-            LOG.warning("bot not stored", game=room.table.id, seq=room.table.seq, key=refusal.key)
+                try:
+                    await self.answer(room)
+                except Refusal as refusal:
+                    LOG.warning("bot not stored", game=room.table.id, seq=room.table.seq, key=refusal.key)
+                    await asyncio.sleep(PATIENCE)
         finally:
             room.thinking = None
 
@@ -53,9 +56,10 @@ class Robots:
         if action is None:
             action, fault = await self.minds.choose(bot, table.match.game, table.match.state, seat)
         async with room.lock:
+            await self.hub.settle(room)
             if room.table is not table or table.moved != moved or not is_asked(room) or self.hub.is_stopping:
                 return
-            await self.hub.write(room, self.noted(room, fault) + answered(table, action, "", self.hub.now()))
+            await self.hub.write(room, self.noted(room, fault) + answered(table, action, self.hub.now()))
 
     def noted(self, room: Room, fault: str) -> list[Record]:
         if not fault:

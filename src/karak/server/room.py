@@ -14,6 +14,7 @@ from karak.server.cable import Cable
 from karak.server.clock import deadline
 from karak.server.faces import Face
 from karak.server.log import bye, entry
+from karak.server.once import Refusals
 from karak.server.outbox import Outbox
 from karak.server.people import Person
 from karak.server.table import OPEN, OVER, RUNNING, Table
@@ -21,7 +22,6 @@ from karak.server.views import SPECTATOR
 
 LOG_LINES = 100  # in a snapshot; the rest is in the replay
 IDLE = 600.0  # seconds until a table that nobody looks at leaves the memory
-MOST_ANSWERS = 2000  # kept for commands that come twice
 
 
 class Reader(NamedTuple):
@@ -35,7 +35,7 @@ class Reader(NamedTuple):
 class Connection:
     """One socket at one table."""
 
-    __slots__ = ("face", "outbox", "person", "room", "seq", "viewpoint")
+    __slots__ = ("face", "outbox", "person", "room", "seq", "version", "viewpoint")
 
     def __init__(self, room: "Room", person: Person, cable: Cable) -> None:
         self.room = room
@@ -44,9 +44,11 @@ class Connection:
         self.viewpoint = SPECTATOR
         self.face: Face | None = None
         self.seq = -1  # the last number it was sent; none before its hello
+        self.version = wire.VERSION  # of the protocol, as its hello says
 
     def send(self, message: wire.Out) -> None:
-        self.outbox.put(wire.encode(message))
+        put = self.outbox.put_answer if isinstance(message, wire.ANSWERS) else self.outbox.put
+        put(wire.encode(message))
 
 
 class Room:
@@ -56,7 +58,8 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.answers: OrderedDict[tuple[str, str], wire.Answer] = OrderedDict()
+        self.refusals: Refusals = OrderedDict()  # of commands that may come again
+        self.is_unsure = False  # the database failed in the middle of a write: `table` may lag behind what is stored
         self.bots: dict[str, Any] = {}
         self.thinking: asyncio.Task[None] | None = None
         self.hinting = ""  # the command that is being thought about
@@ -171,7 +174,7 @@ class Room:
         return wire.Welcome(
             version=wire.VERSION, table=self.table.id, title=opening.title, options=opening.options,
             commitment=opening.commitment, spectators=opening.spectators, seats=self.table.chairs.held_by(person),
-            owner=person.is_owner, lesson=bool(opening.lesson),
+            owner=person.is_owner, lesson=bool(opening.lesson), cookie=person.doubt,
         )  # fmt: skip
 
     def presence(self, person: Person) -> wire.Presence:
@@ -202,15 +205,19 @@ class Room:
     def note(self, connection: Connection, reader: Reader, seq: int) -> None:
         connection.viewpoint, connection.seq, connection.face = reader.viewpoint, seq, self.face(reader)
 
-    def begin(self, connection: Connection, after: int | None) -> None:
-        if after is None:
+    def begin(self, connection: Connection, hello: wire.Hello) -> None:
+        """Who looks from elsewhere than before can do nothing with what has changed since."""
+        wanted = connection.viewpoint if hello.viewpoint is None else hello.viewpoint
+        viewpoint = self.reader(connection.person, wanted).viewpoint
+        if hello.after is None or hello.viewpoint != viewpoint:
             for message in self.fresh(connection):
                 connection.outbox.put(message)
             return
         if connection.seq < 0:
             connection.send(self.welcome(connection.person))
             connection.send(self.presence(connection.person))
-        self.catch_up(connection, after)
+        connection.viewpoint = viewpoint
+        self.catch_up(connection, hello.after)
 
     def catch_up(self, connection: Connection, after: int) -> None:
         """What follows number `after`, in one event; without sense in that number, a snapshot."""
@@ -256,7 +263,8 @@ class Room:
         is_waiting = table.status != RUNNING or (
             table.opening.absent == "wait" and table.chairs[table.who].kind == "human"
         )
-        return now - self.used > IDLE and not self.connections and not self.lock.locked() and is_waiting
+        is_used = 0 <= now - self.used <= IDLE  # not if the clock was put back since
+        return not is_used and not self.connections and not self.lock.locked() and is_waiting
 
     def count_gone(self, now: float) -> None:
         """Human seats without a connection, each since when."""
@@ -274,8 +282,3 @@ class Room:
         for connection in self.connections:
             if connection.seq >= 0:
                 connection.send(self.presence(connection.person))
-
-    def remember(self, person: Person, answer: wire.Answer) -> None:
-        self.answers[person.player, answer.id] = answer
-        if len(self.answers) > MOST_ANSWERS:
-            self.answers.popitem(last=False)

@@ -88,8 +88,10 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app
         site: Site = app.state.site
-        await site.hub.stop()
-        await super().shutdown(sockets)
+        try:
+            await site.hub.stop()
+        finally:
+            await super().shutdown(sockets)
 
 
 def write_log(level: str) -> None:

@@ -15,6 +15,7 @@ class Site:
     def __init__(self, settings: Settings, hub: Hub) -> None:
         self.settings = settings
         self.hub = hub
+        hub.public_url = settings.public_url
         self.minds = Minds(settings.bot_seconds)
         self.keys = Keys(hub.journal.secret("links"))
         self.doors = Doors(settings.connections_per_client, settings.connections)

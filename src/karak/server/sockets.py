@@ -18,7 +18,7 @@ from karak.server import wire
 from karak.server.cable import cable_of
 from karak.server.hinting import hint
 from karak.server.limits import Bucket
-from karak.server.log import bye, refused
+from karak.server.log import bye, public, refused
 from karak.server.people import COOKIE
 from karak.server.room import Connection
 from karak.server.site import Site
@@ -27,6 +27,7 @@ LOG = structlog.get_logger("karak.sockets")
 MOST_FAULTS = 10  # messages that make no sense, before the connection is ended
 TOO_MUCH, NOT_WELCOME = 1008, 1008
 GONE = (OSError, RuntimeError, WebSocketDisconnect)  # what sending to a closed socket raises
+FIRST_WITH_UNKNOWN = 2  # version of the protocol
 WATCHING = "watch"  # in the address: who could play only watches, on a screen that everybody sees
 Socket = WebSocket[Any, Any, Any]
 
@@ -68,6 +69,7 @@ async def serve(site: Site, socket: Socket, table: str) -> None:
         await good_bye(socket, refusal)
         return
     connection = Connection(room, person, cable_of(socket))
+    site.hub.meet(connection)
     try:
         await Reading(site, connection).run()
     except Exception as fault:
@@ -79,7 +81,8 @@ async def serve(site: Site, socket: Socket, table: str) -> None:
 
 
 async def good_bye(socket: Socket, refusal: Refusal) -> None:
-    await socket.send_data(wire.encode(bye(refusal.key, refusal)), mode="text")
+    told = public(refusal)
+    await socket.send_data(wire.encode(bye(told.key, told)), mode="text")
     await socket.close(code=NOT_WELCOME)
 
 
@@ -133,8 +136,9 @@ class Reading:
             connection.send(refused(refusal, "", connection.room.table.seq))
             return
         if isinstance(message, wire.Hello):
-            if message.version != wire.VERSION:
+            if message.version not in wire.VERSIONS:
                 return self.end("other-protocol")
+            connection.version = message.version
             await self.site.hub.greet(connection, message)
         elif isinstance(message, wire.Ping):
             connection.send(wire.Pong(seq=connection.seq))
@@ -146,6 +150,8 @@ class Reading:
     async def command(self, message: wire.Command) -> None:
         connection = self.connection
         answer = await self.site.hub.execute(connection.room, connection.person, message)
+        if isinstance(answer, wire.Unknown) and connection.version < FIRST_WITH_UNKNOWN:
+            return  # such a client asks again by itself
         connection.send(answer)
         if isinstance(answer, wire.Sync) and isinstance(message, wire.Placed) and connection.seq >= 0:
             connection.room.catch_up(connection, min(message.expected, answer.seq))

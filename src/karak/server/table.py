@@ -12,12 +12,14 @@ from karak.server.log import TABLE, Line
 from karak.server.people import Person
 from karak.server.records import (
     Answered,
+    Cause,
     Closed,
     Drew,
     EndAnswered,
     Ended,
     EndOffered,
     Frozen,
+    Heeded,
     Noted,
     Opened,
     Record,
@@ -64,7 +66,7 @@ class Table:
         self.declined: dict[int, int] = {}  # by seat whose offer to end the game failed: in which turn
         self.left: set[int] = set()  # seats whose players resigned, here and with a bot that plays on
         self.brought: Tape | None = None  # the file it was read from, if it was not played here
-        self.done: dict[tuple[str, str], int] = {}  # commands that are in the records: by player and id
+        self.done: dict[tuple[str, str], Cause] = {}  # commands that are in the records: by player and id
         self.horizon = 0  # where a delayed spectator is
         self.horizon_state: Any = None
         self.horizon_length = 0
@@ -114,10 +116,17 @@ class Table:
         if self.match is not None:
             turn = int(self.match.state.turns)
         self.lines.append(Line(record, seat, tuple(events), self.length, name, turn))
-        command = getattr(record, "command", "")
-        if command:
-            self.done[self.chairs[seat].player if seat != TABLE else OWNER, command] = self.seq
+        self.keep(record)
         self.look_ahead(record)
+
+    def keep(self, record: Record) -> None:
+        """The command that caused it, so that it is done once; older records name no player and no answer."""
+        cause = record.cause
+        if isinstance(record.command, str) and record.command:
+            seat = getattr(record, "seat", TABLE)
+            cause = Cause(self.chairs[seat].player if seat != TABLE else OWNER, record.command, "", self.seq)
+        if isinstance(cause, Cause):
+            self.done[cause.player, cause.id] = cause
 
     def enter(self, record: Record) -> list[int]:
         """The events of the rules that it brought about."""
@@ -140,7 +149,7 @@ class Table:
                 self.note(record)
             case Frozen() | Ended():
                 self.close(FROZEN if isinstance(record, Frozen) else OVER)
-            case Opened() | Said():
+            case Opened() | Said() | Heeded():
                 pass
         return []
 

@@ -13,13 +13,15 @@ import structlog
 from karak.core.refusal import Refusal
 from karak.server import records as kept
 from karak.server.cards import Card, card_of, read_card
+from karak.server.clock import in_order
 from karak.server.metrics import Metrics
 from karak.server.records import Opened, Record
-from karak.server.room import Room
-from karak.server.store.journal import Journal, Lost
+from karak.server.room import Connection, Room
+from karak.server.store.journal import Behind, Journal, Lost, Unsure
 from karak.server.table import FROZEN, OPEN, OTHER, RUNNING, Table, loaded
 
 LOG = structlog.get_logger("karak.tables")
+PAUSES = (0.0, 0.2, 1.0, 3.0)  # seconds before a database that failed is read
 SEATING = (kept.Seated, kept.Vacated, kept.SeatChanged, kept.Closed, kept.Noted)  # may change who may do what here
 
 
@@ -30,6 +32,8 @@ class Tables:
         self.journal = journal
         self.now = now
         self.metrics = Metrics()
+        self.public_url = ""
+        self.connected: set[Connection] = set()  # at any table, also before they say hello
         self.rooms: dict[str, Room] = {}
         self.listing: dict[str, Card] = {}  # public tables that can be joined or watched, the oldest first
         self.loading: dict[str, asyncio.Task[Room]] = {}
@@ -38,15 +42,16 @@ class Tables:
         self.changed: Callable[[Room], None] = lambda room: None  # told after every write
 
     async def open(self, opening: Opened, seed: str, seated: Sequence[Record]) -> Room:
-        await stored(self.journal.put_secret_of_game(opening.game, seed.encode()))
-        await stored(self.journal.create(opening.game, kept.encode(opening)))
-        table = Table(opening, seed)
-        table.apply(opening)
-        room = self.rooms[opening.game] = Room(table, self.now())
-        if seated:
-            async with room.lock:
-                await self.write(room, list(seated))
+        """All or nothing; Exists if there is a table of this id."""
+        lines = [kept.encode(record) for record in (opening, *seated)]
+        try:
+            await stored(self.journal.create(opening.game, lines, seed.encode()))
+        except Unsure:
+            if await self.settled(opening.game, 0) != lines:
+                raise
+        room = self.rooms[opening.game] = Room(loaded([opening, *seated], seed), self.now())
         self.put_card(room)
+        self.changed(room)
         return room
 
     async def room(self, id: str) -> Room:
@@ -83,14 +88,19 @@ class Tables:
         table = room.table
         if not records:
             return
+        records = in_order(table, records)
         began = time.perf_counter()
+        lines = [kept.encode(record) for record in records]
         try:
-            lines = [kept.encode(record) for record in records]
             await stored(self.journal.append(table.id, table.seq + 1, lines))
+        except Unsure as fault:
+            if not await self.stands(room, lines):
+                raise Refusal(fault.key, "", **fault.named) from fault
         except Refusal as refusal:
             LOG.warning("not stored", game=table.id, seq=table.seq, key=refusal.key)
             self.is_stopping |= isinstance(refusal, Lost)
-            await self.reload(room)
+            if isinstance(refusal, Behind):
+                await self.reload(room)
             raise
         self.metrics.stored.observe(time.perf_counter() - began)
         status = table.status
@@ -112,8 +122,44 @@ class Tables:
             self.put_card(room)
         self.changed(room)
 
+    async def stands(self, room: Room, lines: list[bytes]) -> bool:
+        """Whether a write went through although the database failed; Unsure if that cannot be read either."""
+        try:
+            found = await self.settled(room.table.id, room.table.seq)
+        except Unsure:
+            room.is_unsure = True
+            self.spawn(self.recover(room))
+            raise
+        if found and found != lines:
+            await self.reload(room)
+        return found == lines
+
+    async def recover(self, room: Room) -> None:
+        while room.is_unsure and not self.is_stopping:
+            async with room.lock:
+                with contextlib.suppress(Unsure):
+                    await self.settle(room)
+
+    async def settle(self, room: Room) -> None:
+        """A table that may lag behind what is stored is read again before anything is done there."""
+        if room.is_unsure:
+            if await self.settled(room.table.id, room.table.seq):
+                await self.reload(room)
+            room.is_unsure = False
+            self.changed(room)
+
+    async def settled(self, game: str, after: int) -> list[bytes]:
+        """The records after a number, once no write that was begun can still arrive."""
+        for pause in PAUSES:
+            await asyncio.sleep(pause)
+            try:
+                return [line for _, line in await asyncio.to_thread(self.journal.settled, game, after)]
+            except Refusal as refusal:
+                LOG.warning("not read", game=game, key=refusal.key, **refusal.named)
+        raise Unsure("not-known")
+
     async def reload(self, room: Room) -> None:
-        """What is stored is the truth; everybody begins anew from it."""
+        """Another writer was here: what is stored is the truth, and everybody begins anew from it."""
         with contextlib.suppress(Refusal):  # a store that cannot be read either is tried again by the next command
             room.table = await asyncio.to_thread(self.read, room.table.id)
         room.faces.clear()

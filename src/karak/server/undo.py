@@ -14,16 +14,16 @@ def undo(table: Table, person: Person, command: Undo, at: float) -> list[Record]
     match = table.playing()
     seat = last_of(match, seats_of(table, person))
     if match.undoable(seat) > 0:
-        return [taken_back(table, match, seat, table.length - 1, command.id, at)]
+        return [taken_back(table, match, seat, table.length - 1, at)]
     if table.wish is not None:
         raise Refusal("undo-already-asked")
     length = max(i for i, who in enumerate(match.deciders) if who == seat)
     if NOBODY in match.deciders[length:]:
         raise Refusal("undo-not-past-resigning")
-    wish = UndoAsked(at=at, seat=seat, length=length, command=command.id)
+    wish = UndoAsked(at=at, seat=seat, length=length)
     if table.others(seat):
         return [wish]
-    return [wish, taken_back(table, match, seat, length, "", at)]
+    return [wish, taken_back(table, match, seat, length, at)]
 
 
 def reset_turn(table: Table, person: Person, command: ResetTurn, at: float) -> list[Record]:
@@ -32,7 +32,7 @@ def reset_turn(table: Table, person: Person, command: ResetTurn, at: float) -> l
     count = match.undoable_turn(seat)
     if count == 0:
         raise Refusal("undo-nothing")
-    return [taken_back(table, match, seat, table.length - count, command.id, at)]
+    return [taken_back(table, match, seat, table.length - count, at)]
 
 
 def vote(table: Table, person: Person, command: UndoVote, at: float) -> list[Record]:
@@ -45,12 +45,12 @@ def vote(table: Table, person: Person, command: UndoVote, at: float) -> list[Rec
     mine = [seat for seat in wish.voters if seat in seats]
     if not command.yes and (mine or wish.seat in seats):
         seat = mine[0] if mine else wish.seat
-        return [UndoAnswered(at=at, seat=seat, yes=False, command=command.id)]
+        return [UndoAnswered(at=at, seat=seat, yes=False)]
     if not mine:
         raise Refusal("undo-not-yours")
-    records: list[Record] = [UndoAnswered(at=at, seat=seat, yes=True, command=command.id) for seat in mine]
+    records: list[Record] = [UndoAnswered(at=at, seat=seat, yes=True) for seat in mine]
     if wish.agreed | set(mine) >= {seat for seat in wish.voters if table.chairs[seat].kind == "human"}:
-        records.append(taken_back(table, match, wish.seat, wish.length, "", at))
+        records.append(taken_back(table, match, wish.seat, wish.length, at))
     return records
 
 
@@ -69,6 +69,6 @@ def last_of(match: Match, seats: list[int]) -> int:
     raise Refusal("undo-nothing")
 
 
-def taken_back(table: Table, match: Match, seat: int, length: int, command: str, at: float) -> Undone:
+def taken_back(table: Table, match: Match, seat: int, length: int, at: float) -> Undone:
     hash = match.hashes[length - 1] if length else hash_of(match.game.start())
-    return Undone(at=at, seat=seat, length=length, hash=hash, command=command)
+    return Undone(at=at, seat=seat, length=length, hash=hash)

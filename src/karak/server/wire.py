@@ -6,7 +6,8 @@ import msgspec
 
 from karak.core.refusal import Refusal
 
-VERSION = 1
+VERSION = 2
+VERSIONS = (1, 2)  # of clients that are understood: the first does not know `unknown`
 LONGEST_MESSAGE = 1 << 16
 EMOTES = ("hello", "good-luck", "well-done", "thanks", "oops", "wow", "thinking")
 
@@ -24,10 +25,12 @@ class In(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=
 
 
 class Hello(In):
-    """The first message, and again whenever a number is missing: everything after `after`, or a snapshot without it."""
+    """The first message, and again whenever a number is missing: what followed number `after`, seen from the same
+    viewpoint as before, or else a snapshot."""
 
     version: int = VERSION
     after: Seq | None = None
+    viewpoint: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
 
 
 class Ping(In): ...
@@ -244,7 +247,8 @@ class Out(msgspec.Struct, tag_field="type", tag=str.lower, kw_only=True):
 
 
 class Welcome(Out):
-    """Who you are at this table, and what table it is."""
+    """Who you are at this table, and what table it is; `cookie` says why your cookie was not believed, if it was not:
+    "expired" or "forged"."""
 
     version: int
     table: str
@@ -255,6 +259,7 @@ class Welcome(Out):
     seats: list[int]
     owner: bool
     lesson: bool
+    cookie: str = ""
 
 
 class Snapshot(Out):
@@ -296,8 +301,15 @@ class Sync(Out):
     seq: int
 
 
+class Unknown(Out):
+    """The database failed: whether your command was done cannot be told yet. Send it again, with the same id."""
+
+    id: str
+
+
 class Answer(Out, gc=False):
-    """To a command; after a refusal nothing has changed."""
+    """To a command, the same each time it is sent. After a refusal nothing has changed; it is final unless it says
+    `again`: then send the command again, with the same id."""
 
     id: str
     ok: bool
@@ -306,6 +318,7 @@ class Answer(Out, gc=False):
     args: dict[str, str] = {}
     clause: str = ""
     text: str = ""
+    again: bool = False
 
 
 class HintedChoice(msgspec.Struct):
@@ -344,15 +357,18 @@ class Pong(Out):
 
 
 class Bye(Out):
-    """The server ends this connection, by key and arguments, and in English; after a restart, come again."""
+    """The server ends this connection, by key and arguments, and in English. After a restart, or if the table has
+    moved, come again: at `address`, or at the same one if it is empty."""
 
     reason: str
     key: str
     args: dict[str, str]
     text: str
+    address: str = ""
 
 
-Outgoing = Welcome | Snapshot | Event | Sync | Answer | Hinted | Presence | Emoted | Pong | Bye
+ANSWERS = (Answer, Sync, Unknown, Hinted, Bye)  # what no snapshot makes up for
+Outgoing = Welcome | Snapshot | Event | Sync | Unknown | Answer | Hinted | Presence | Emoted | Pong | Bye
 
 encode = msgspec.json.Encoder().encode
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)

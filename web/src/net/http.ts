@@ -1,4 +1,5 @@
 // What is asked once, over HTTP.
+import { freshId } from "./fresh";
 import type {
   Analysis,
   Answer,
@@ -29,16 +30,39 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const text = typeof body === "string" ? body : JSON.stringify(body);
-  const posted = { method: "POST", headers: { "content-type": "application/json" }, body: text };
-  let answer: Response;
+/** Milliseconds before what has a key is asked again, if the network swallowed it or its answer. */
+const PAUSES = [300, 1000];
+
+async function reach(
+  path: string,
+  request: RequestInit,
+  [pause, ...later]: number[],
+): Promise<{ ok: boolean; text: string }> {
   try {
-    answer = await fetch(`/api/${path}`, body === undefined ? {} : posted);
+    const answer = await fetch(`/api/${path}`, request);
+    return { ok: answer.ok, text: await answer.text() };
   } catch {
-    throw new Refused("web-unreachable");
+    if (pause === undefined) throw new Refused("web-unreachable");
+    await new Promise((wake) => setTimeout(wake, pause));
+    return reach(path, request, later);
   }
-  const content: unknown = await answer.json().catch(() => null);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** With a key, the server does it once, however often it is asked. */
+async function ask<T>(path: string, body?: unknown, key = ""): Promise<T> {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const headers = { "content-type": "application/json", ...(key && { "Idempotency-Key": key }) };
+  const posted = { method: "POST", headers, body: text };
+  const answer = await reach(path, body === undefined ? {} : posted, key ? PAUSES : []);
+  const content = parsed(answer.text);
   if (answer.ok) return content as T;
   const refusal = content as Partial<Answer> | null;
   throw new Refused(refusal?.key ?? "server-fault", refusal?.args ?? {}, refusal?.clause ?? "");
@@ -49,9 +73,9 @@ const at = (table: string) => `tables/${encodeURIComponent(table)}`;
 export const games = () => ask<GameShown[]>("games");
 export const tables = () => ask<Card[]>("tables");
 export const table = (id: string) => ask<TableShown>(at(id));
-export const openTable = (wish: NewTable) => ask<Made>("tables", wish);
+export const openTable = (wish: NewTable) => ask<Made>("tables", wish, freshId());
 export const join = (id: string, name = "", seat: number | null = null) =>
-  ask<Joined>(`${at(id)}/join`, { name, seat });
+  ask<Joined>(`${at(id)}/join`, { name, seat }, freshId());
 export const replay = (id: string, position?: number) =>
   ask<Replay>(`${at(id)}/replay${position === undefined ? "" : `?at=${position}`}`);
 /** Without a seat: all that one may see. The log is asked for once, positions often. */

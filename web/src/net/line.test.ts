@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { digest } from "./digest";
 import { Line, type LineState } from "./line";
 import { LiveTable } from "./table.svelte";
-import type { Event, Incoming, Outgoing, Snapshot } from "./wire";
+import type { Answer, Event, Incoming, Outgoing, Snapshot } from "./wire";
 
 /** A socket without a network. */
 class Wire {
@@ -12,7 +12,7 @@ class Wire {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
-  constructor() {
+  constructor(readonly url = "") {
     Wire.all.push(this);
   }
   static get last(): Wire {
@@ -33,7 +33,7 @@ class Wire {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
-const connect = () => new Wire() as unknown as WebSocket;
+const connect = (url: string) => new Wire(url) as unknown as WebSocket;
 const NOBODY = { who: -1, step: "", options: [], undoable: 0, clause: "" };
 
 function snapshot(seq: number, view: Record<string, unknown>): Snapshot {
@@ -80,7 +80,7 @@ describe("a line", () => {
   const open = () => {
     states.length = 0;
     const line = new Line(
-      "ws://here",
+      "ws://here/ws/t?watch",
       { opened: () => {}, heard: () => {}, changed: (state) => states.push(state) },
       connect,
     );
@@ -143,6 +143,34 @@ describe("a line", () => {
     expect(Wire.all.length).toBe(1);
     expect(states.at(-1)).toBe("ended");
   });
+
+  const farewell = (reason: string, address = "") => {
+    Wire.last.tell({ type: "bye", reason, key: "bye-restart", args: {}, text: "", address });
+    Wire.last.close();
+    vi.advanceTimersByTime(1000);
+  };
+
+  it.each([
+    ["restart", "", "ws://here/ws/t?watch"],
+    ["moved", "", "ws://here/ws/t?watch"],
+    ["moved", "/ws/other", "ws://here/ws/other?watch"],
+    ["restart", "ws://here/ws/other", "ws://here/ws/other?watch"],
+    ["moved", "wss://here/ws/other", "wss://here/ws/other?watch"],
+  ])("comes again after %s at the address it was told (%s)", (reason, address, expected) => {
+    open();
+    farewell(reason, address);
+    expect(Wire.all.map((socket) => socket.url)).toEqual(["ws://here/ws/t?watch", expected]);
+  });
+
+  it.each(["ws://there/ws/t", "ws://here:81/ws/t", "https://here/table/t", "javascript:alert(1)", "ws://"])(
+    "does not go to %s by itself",
+    (address) => {
+      open();
+      farewell("moved", address);
+      expect(Wire.all.length).toBe(1);
+      expect(states.at(-1)).toBe("ended");
+    },
+  );
 });
 
 describe("a table", () => {
@@ -156,25 +184,25 @@ describe("a table", () => {
 
   it("says hello, and after a break where it stood", () => {
     const table = sit();
-    expect(Wire.last.sent).toEqual([{ type: "hello" }]);
+    expect(Wire.last.sent).toEqual([{ type: "hello", version: 2 }]);
     Wire.last.close();
     vi.advanceTimersByTime(500);
     Wire.last.open();
-    expect(Wire.last.sent).toEqual([{ type: "hello", after: 5 }]);
+    expect(Wire.last.sent).toEqual([{ type: "hello", version: 2, after: 5, viewpoint: 0 }]);
     expect(table.seen?.view).toEqual({ turn: 1 });
   });
 
   it("asks for what is missing", () => {
     const table = sit();
     Wire.last.tell(event(7, { turn: 3 }, digest({ turn: 3 })));
-    expect(Wire.last.sent.at(-1)).toEqual({ type: "hello", after: 5 });
+    expect(Wire.last.sent.at(-1)).toEqual({ type: "hello", version: 2, after: 5, viewpoint: 0 });
     expect(table.seen?.seq).toBe(5);
   });
 
   it("asks for everything when its view differs", () => {
     sit();
     Wire.last.tell(event(5, { turn: 2 }, "12345678"));
-    expect(Wire.last.sent.at(-1)).toEqual({ type: "hello" });
+    expect(Wire.last.sent.at(-1)).toEqual({ type: "hello", version: 2 });
   });
 
   it("sends a command again under its id, and believes one answer", async () => {
@@ -186,19 +214,10 @@ describe("a table", () => {
     vi.advanceTimersByTime(500);
     Wire.last.open();
     expect(Wire.last.sent.at(-1)).toEqual(first);
-    const answer = {
-      type: "answer" as const,
-      id: (first as { id: string }).id,
-      ok: true,
-      seq: 6,
-      key: "",
-      args: {},
-      clause: "",
-      text: "",
-    };
-    Wire.last.tell(answer);
-    Wire.last.tell(answer);
-    expect(await done).toEqual(answer);
+    const told = answer((first as { id: string }).id);
+    Wire.last.tell(told);
+    Wire.last.tell(told);
+    expect(await done).toEqual(told);
   });
 
   it("tells whoever acts too late", async () => {
@@ -206,5 +225,125 @@ describe("a table", () => {
     const done = table.undo();
     Wire.last.tell({ type: "sync", id: (Wire.last.sent.at(-1) as { id: string }).id, seq: 9 });
     expect(await done).toBe("late");
+  });
+
+  const answer = (id: string, given: Partial<Answer> = {}): Answer => ({
+    type: "answer",
+    id,
+    ok: true,
+    seq: 6,
+    key: "",
+    args: {},
+    clause: "",
+    text: "",
+    again: false,
+    ...given,
+  });
+  const sentActs = () => Wire.all.flatMap((socket) => socket.sent).filter((message) => message.type === "act");
+
+  it("asks again by itself, with growing pauses, while the server cannot tell", async () => {
+    const table = sit();
+    const done = table.act("step north");
+    const id = (sentActs()[0] as { id: string }).id;
+    for (const pause of [500, 1000, 2000, 4000, 8000, 8000]) {
+      const before = sentActs().length;
+      Wire.last.tell({ type: "unknown", id });
+      Wire.last.tell({ type: "unknown", id }); // to one of the times it was sent
+      vi.advanceTimersByTime(pause - 1);
+      expect(sentActs().length).toBe(before);
+      vi.advanceTimersByTime(1);
+      expect(sentActs().length).toBe(before + 1);
+      expect(table.commands.isUnsure).toBe(before > 2);
+    }
+    expect(new Set(sentActs().map((message) => JSON.stringify(message))).size).toBe(1);
+    Wire.last.tell(answer(id));
+    expect(await done).toEqual(answer(id));
+    expect(table.commands.isUnsure).toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect(sentActs().length).toBe(7);
+  });
+
+  it("asks at once when the line is there again, and once", () => {
+    const table = sit();
+    void table.act("step north");
+    Wire.last.tell({ type: "unknown", id: (sentActs()[0] as { id: string }).id });
+    Wire.last.close();
+    vi.advanceTimersByTime(400);
+    Wire.last.open();
+    expect(sentActs().length).toBe(2);
+    vi.advanceTimersByTime(5000);
+    expect(sentActs().length).toBe(2);
+  });
+
+  it("sends a refused command again a few times if it may, and then shows the refusal", async () => {
+    const table = sit();
+    const done = table.act("step north");
+    const refusal = answer((sentActs()[0] as { id: string }).id, { ok: false, key: "store-failed", again: true });
+    for (let i = 1; i <= 4; i++) {
+      expect(sentActs().length).toBe(i);
+      Wire.last.tell(refusal);
+      vi.advanceTimersByTime(8000);
+    }
+    expect(await done).toEqual(refusal);
+    expect(sentActs().length).toBe(4);
+  });
+
+  it("shows a final refusal at once", async () => {
+    const table = sit();
+    const done = table.act("step north");
+    const refusal = answer((sentActs()[0] as { id: string }).id, { ok: false, key: "not-your-decision" });
+    Wire.last.tell(refusal);
+    expect(await done).toEqual(refusal);
+  });
+
+  it("asks nothing any more once it was left", () => {
+    const table = sit();
+    void table.act("step north");
+    Wire.last.tell({ type: "unknown", id: (sentActs()[0] as { id: string }).id });
+    table.leave();
+    vi.advanceTimersByTime(60_000);
+    expect(sentActs().length).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  const WELCOME = { type: "welcome" as const, version: 2, table: "t", title: "karak", cookie: "" };
+
+  it("knows why this browser was not believed", () => {
+    const table = sit();
+    Wire.last.tell(WELCOME);
+    expect(table.doubt).toBe("");
+    Wire.last.tell({ ...WELCOME, cookie: "forged" });
+    expect(table.doubt).toBe("forged");
+  });
+
+  it("remembers the doubt of the cookie that a new one has replaced", async () => {
+    const joined = { table: "t", seats: [], links: [], cookie: "expired" };
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(joined)));
+    const table = new LiveTable("t", connect);
+    await table.enter();
+    Wire.last.tell(WELCOME);
+    expect(table.doubt).toBe("expired");
+    vi.unstubAllGlobals();
+  });
+
+  it("has a link for whoever is told to go to another host, and none that runs a script", () => {
+    for (const [address, page] of [
+      ["wss://there/ws/t", "https://there/table/t"],
+      ["https://there/table/t", "https://there/table/t"],
+      ["javascript:alert(1)", ""],
+      ["", ""],
+    ]) {
+      const table = sit();
+      Wire.last.tell({ type: "bye", reason: "moved", key: "bye-moved", args: {}, text: "", address: address ?? "" });
+      expect(table.elsewhere).toBe(page);
+    }
+  });
+
+  it("forgets a farewell when it is welcome again", () => {
+    const table = sit();
+    Wire.last.tell({ type: "bye", reason: "restart", key: "bye-restart", args: {}, text: "", address: "" });
+    expect(table.refused?.key).toBe("bye-restart");
+    Wire.last.tell(WELCOME);
+    expect(table.refused).toBe(null);
   });
 });

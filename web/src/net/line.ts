@@ -1,5 +1,6 @@
 // One socket that mends itself: it comes back with growing pauses, and notices silence.
-import type { Incoming, Outgoing } from "./wire";
+import { nearby } from "./address";
+import type { Bye, Incoming, Outgoing } from "./wire";
 
 export type LineState = "joining" | "on" | "off" | "ended";
 
@@ -16,7 +17,7 @@ const PATIENCE = 8000;
 /** With somebody looking at the page again: a line that does not answer soon is dead. */
 const IMPATIENCE = 800;
 /** After these words of farewell it is worth coming again. */
-const COME_AGAIN = new Set(["restart", "silence", "too-fast", "no-sense", "store-stopping"]);
+const COME_AGAIN = new Set(["restart", "silence", "too-fast", "no-sense", "store-stopping", "not-stored", "moved"]);
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -29,7 +30,7 @@ export class Line {
   private isHurried = false; // somebody waits: the next loss is mended at once
 
   constructor(
-    private readonly url: string,
+    private url: string,
     private readonly ears: Ears,
     private readonly connect: (url: string) => WebSocket = (address) => new WebSocket(address),
   ) {}
@@ -83,7 +84,12 @@ export class Line {
     this.deadline = undefined;
     this.isHurried = false;
     this.ears.heard(message);
-    if (message.type === "bye" && !COME_AGAIN.has(message.reason)) this.close();
+    if (message.type === "bye") this.part(message);
+  }
+
+  private part({ reason, address }: Bye): void {
+    if (address) this.url = nearby(address, this.url);
+    if (!this.url || !(address || COME_AGAIN.has(reason))) this.close();
   }
 
   private ping(patience = PATIENCE): void {

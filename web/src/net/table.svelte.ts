@@ -1,32 +1,13 @@
 // A table as this device knows it: kept up to date, and the way to ask something of it.
+import { pageOf } from "./address";
+import { Commands, type Reply, type Wish } from "./commands.svelte";
 import { digest } from "./digest";
 import { join, Refused, replay } from "./http";
 import { Line, type LineState } from "./line";
 import { follow, fromSnapshot, type Seen, withHistory } from "./merge";
-import type {
-  Answer,
-  Bye,
-  Emoted,
-  Entry,
-  Event,
-  Hinted,
-  Incoming,
-  Outgoing,
-  Presence,
-  Snapshot,
-  Welcome,
-} from "./wire";
+import type { Answer, Bye, Emoted, Entry, Event, Outgoing, Presence, Snapshot, Welcome } from "./wire";
 
-/** A command without its id: each kind with its own fields. */
-type Bare<T> = T extends { id: string } ? Omit<T, "id"> : never;
-export type Wish = Bare<Exclude<Incoming, { type: "hello" | "ping" }>>;
-
-type Reply = Answer | Hinted | "late";
-
-interface Waiting {
-  message: Incoming;
-  settle: (answer: Reply) => void;
-}
+const VERSION = 2; // of the protocol
 
 export class LiveTable {
   line: LineState = $state("joining");
@@ -37,11 +18,15 @@ export class LiveTable {
   news: Entry[] = $state.raw([]);
   refused: Refused | null = $state.raw(null);
   links: string[] = $state.raw([]);
+  /** Why this browser's seat was not recognised; nothing if all is well. */
+  doubt = $state("");
+  /** The page that a farewell leads to, on another host. */
+  elsewhere = $state("");
   /** Called for what is gone as soon as it is told. */
   onEmote: (emoted: Emoted) => void = () => {};
 
+  readonly commands = new Commands((message) => this.socket.send(message));
   private readonly socket: Line;
-  private readonly waiting = new Map<string, Waiting>();
   private freshAt = -1;
   private isReading = false;
 
@@ -66,7 +51,7 @@ export class LiveTable {
   /** First a session over HTTP, so that one can sit down later; then the socket. */
   async enter(): Promise<void> {
     try {
-      if (!this.isWatching) this.links = (await join(this.id)).links;
+      if (!this.isWatching) ({ links: this.links, cookie: this.doubt } = await join(this.id));
     } catch (fault) {
       if (fault instanceof Refused && fault.key !== "web-unreachable") {
         this.refused = fault;
@@ -82,6 +67,7 @@ export class LiveTable {
   }
 
   leave(): void {
+    this.commands.stop();
     this.socket.close();
   }
 
@@ -91,21 +77,12 @@ export class LiveTable {
 
   /** Sent now, or once the line is there again; the same id makes sure that it is done once. */
   send(wish: Exclude<Wish, { type: "hint" }>): Promise<Answer | "late"> {
-    return this.ask(wish) as Promise<Answer | "late">;
+    return this.commands.ask(wish) as Promise<Answer | "late">;
   }
 
   /** What a bot would do, for whoever is asked. */
   hint(): Promise<Reply> {
-    return this.ask({ type: "hint", expected: this.seen?.seq ?? 0 });
-  }
-
-  private ask(wish: Wish): Promise<Reply> {
-    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`.slice(0, 40);
-    const message = { ...wish, id } as Incoming;
-    return new Promise((settle) => {
-      this.waiting.set(id, { message, settle });
-      this.socket.send(message);
-    });
+    return this.commands.ask({ type: "hint", expected: this.seen?.seq ?? 0 });
   }
 
   act(text: string): Promise<Answer | "late"> {
@@ -131,15 +108,17 @@ export class LiveTable {
     if (history) this.seen = { ...this.seen, log: withHistory(this.seen.log, history.log) };
   }
 
-  private greet(after: number | null = this.seen?.seq ?? null): void {
-    this.socket.send(after === null ? { type: "hello" } : { type: "hello", after });
-    for (const { message } of this.waiting.values()) this.socket.send(message);
+  private greet(): void {
+    this.greetAgain(this.seen);
+    this.commands.repeat();
   }
 
   private hear(message: Outgoing): void {
     switch (message.type) {
       case "welcome":
         this.welcome = message;
+        this.doubt ||= message.cookie;
+        this.refused = null;
         break;
       case "presence":
         this.presence = message;
@@ -152,16 +131,15 @@ export class LiveTable {
         break;
       case "answer":
       case "hinted":
-        this.settle(message.id, message);
-        break;
       case "sync":
-        this.settle(message.id, "late");
+      case "unknown":
+        this.commands.hear(message);
         break;
       case "emoted":
         this.onEmote(message);
         break;
       case "pong":
-        if (this.seen && message.seq > this.seen.seq) this.greetAgain(this.seen.seq);
+        if (this.seen && message.seq > this.seen.seq) this.greetAgain(this.seen);
         break;
       case "bye":
         this.part(message);
@@ -182,7 +160,7 @@ export class LiveTable {
     const next = follow(this.seen, event);
     if (next === "old") return;
     if (next === "gap" || next === "differs") {
-      this.greetAgain(next === "gap" ? (this.seen?.seq ?? null) : null);
+      this.greetAgain(next === "gap" ? this.seen : null);
       return;
     }
     const known = this.seen?.seq ?? 0;
@@ -192,16 +170,14 @@ export class LiveTable {
     if (isOther) void this.readHistory();
   }
 
-  private greetAgain(after: number | null): void {
-    this.socket.send(after === null ? { type: "hello" } : { type: "hello", after });
-  }
-
-  private settle(id: string, answer: Reply): void {
-    this.waiting.get(id)?.settle(answer);
-    this.waiting.delete(id);
+  /** With what one has, so that only what followed comes back. */
+  private greetAgain(seen: Seen | null): void {
+    const known = seen && { after: seen.seq, viewpoint: seen.viewpoint };
+    this.socket.send({ type: "hello", version: VERSION, ...known });
   }
 
   private part(bye: Bye): void {
     this.refused = new Refused(bye.key, bye.args);
+    this.elsewhere = pageOf(bye.address);
   }
 }

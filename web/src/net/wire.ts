@@ -44,7 +44,8 @@ export interface Analysis {
   mistakes: Array<Mistake>;
 }
 
-/** To a command; after a refusal nothing has changed. */
+/** To a command, the same each time it is sent. After a refusal nothing has changed; it is final unless it says
+    `again`: then send the command again, with the same id. */
 export interface Answer {
   type: "answer";
   id: string;
@@ -54,15 +55,18 @@ export interface Answer {
   args: Record<string, string>;
   clause: string;
   text: string;
+  again: boolean;
 }
 
-/** The server ends this connection, by key and arguments, and in English; after a restart, come again. */
+/** The server ends this connection, by key and arguments, and in English. After a restart, or if the table has
+    moved, come again: at `address`, or at the same one if it is empty. */
 export interface Bye {
   type: "bye";
   reason: string;
   key: string;
   args: Record<string, string>;
   text: string;
+  address: string;
 }
 
 /** Small, stored beside the journal. */
@@ -236,11 +240,13 @@ export interface HandBack {
   seat: number;
 }
 
-/** The first message, and again whenever a number is missing: everything after `after`, or a snapshot without it. */
+/** The first message, and again whenever a number is missing: what followed number `after`, seen from the same
+    viewpoint as before, or else a snapshot. */
 export interface Hello {
   type: "hello";
   version?: number;
   after?: number | null;
+  viewpoint?: number | null;
 }
 
 /** What would a bot do in my place, and why? */
@@ -273,11 +279,12 @@ export interface Join {
   seat?: number | null;
 }
 
-/** Where one sits, and the links that lead there from another device. */
+/** Where one sits, and the links that lead there from another device; `cookie` is that of `Welcome`. */
 export interface Joined {
   table: string;
   seats: Array<number>;
   links: Array<string>;
+  cookie: string;
 }
 
 /** The id under which a file can be looked at, as long as there is room for it. */
@@ -632,6 +639,12 @@ export interface UndoVote {
   yes: boolean;
 }
 
+/** The database failed: whether your command was done cannot be told yet. Send it again, with the same id. */
+export interface Unknown {
+  type: "unknown";
+  id: string;
+}
+
 /** Whether every draw follows from the seed; if not, the first that does not. */
 export interface Verdict {
   ok: boolean;
@@ -640,7 +653,8 @@ export interface Verdict {
   text: string;
 }
 
-/** Who you are at this table, and what table it is. */
+/** Who you are at this table, and what table it is; `cookie` says why your cookie was not believed, if it was not:
+    "expired" or "forged". */
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -652,6 +666,7 @@ export interface Welcome {
   seats: Array<number>;
   owner: boolean;
   lesson: boolean;
+  cookie: string;
 }
 
 /** What stands in the way of this action? */
@@ -663,4 +678,4 @@ export interface WhyNot {
 
 export type Incoming = Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Hint | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | SwitchChat | Resign | OfferEnd | EndVote | End | Rematch;
 
-export type Outgoing = Welcome | Snapshot | Event | Sync | Answer | Hinted | Presence | Emoted | Pong | Bye;
+export type Outgoing = Welcome | Snapshot | Event | Sync | Unknown | Answer | Hinted | Presence | Emoted | Pong | Bye;

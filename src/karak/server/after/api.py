@@ -14,7 +14,8 @@ from karak.server.after.branch import Branch, PlayOn, played
 from karak.server.after.cases import Cases, cases_of
 from karak.server.after.files import MOST_ACTIONS, MOST_BYTES, checked_setting, read
 from karak.server.after.shelf import brought
-from karak.server.api import REFUSALS, Ask, Made, known, room_of, session_of, site_of, with_session
+from karak.server.api import REFUSALS, Ask, Made, room_of, session_of, site_of, with_session
+from karak.server.opening import key_of, known, opened, table_id
 from karak.server.replays import finished
 from karak.server.room import Room
 
@@ -88,11 +89,12 @@ async def play_on(request: Ask, table: FromPath[str], data: JSONBody[PlayOn]) ->
     """A new table at a position of this game; it begins like any other, with a promise and salts of its own."""
     site = site_of(request)
     room = await room_of(site, table)
-    session = known(session_of(request))
-    branch = Branch(room.table, data, session.at("").player, site.hub.now())
+    key = key_of(request)
+    session = known(session_of(request), site.keys, key)
+    branch = Branch(table_id(site.keys, key), room.table, data, session.at("").player, site.hub.now())
     if not site.openings.take(request.client.host if request.client else ""):
         raise Refusal("too-many-tables")
-    await site.hub.open(branch.opening, branch.seed, branch.records)
+    await opened(site.hub, branch.opening, branch.seed, branch.records)
     made = Made(branch.id, f"/table/{branch.id}", f"/join/{site.keys.owner_link(branch.id)}")
     return with_session(request, made, session.with_table(branch.id), 201)
 

@@ -31,7 +31,7 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
 class Branch:
     """What a new table is opened with."""
 
-    def __init__(self, table: Table, wish: PlayOn, player: str, now: float) -> None:
+    def __init__(self, id: str, table: Table, wish: PlayOn, player: str, now: float) -> None:
         match = played(table)
         if wish.at > len(match.actions):
             raise Refusal("no-such-position", at=wish.at, length=len(match.actions))
@@ -40,7 +40,7 @@ class Branch:
         state = position(match, wish.at)
         if int(state.who) == NOBODY:
             raise Refusal("branch-over")
-        self.id, self.seed = secrets.token_hex(8), secrets.token_hex(32)
+        self.id, self.seed = id, secrets.token_hex(32)
         heroes = match.opened.setting.heroes
         quoted = Quoted(game=table.id, heroes=heroes, actions=match.actions[: wish.at], hash=hash_of(state))
         self.opening = Opened(

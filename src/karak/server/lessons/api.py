@@ -11,13 +11,14 @@ from karak.bots.shelf import USUAL
 from karak.core.refusal import Refusal
 from karak.play.fair import commitment
 from karak.server.acting import answered, begun
-from karak.server.api import REFUSALS, Ask, Made, known, session_of, site_of, with_session
+from karak.server.api import REFUSALS, Ask, Made, session_of, site_of, with_session
 from karak.server.hub import Hub
 from karak.server.lessons.lesson import Script, script
+from karak.server.opening import key_of, known, opened, table_id
 from karak.server.people import clean_name
 from karak.server.records import Opened, Seated
 from karak.server.room import Room
-from karak.server.table import RUNNING
+from karak.server.table import OPEN, RUNNING
 from karak.server.titles import data_of
 
 
@@ -67,14 +68,15 @@ async def open_lesson(request: Ask, game: FromPath[str], data: JSONBody[NewLesso
     name = clean_name(data.name)
     if not site.openings.take(request.client.host if request.client else ""):
         raise Refusal("too-many-tables")
-    session = known(session_of(request))
-    id, seed, now = secrets.token_hex(8), secrets.token_hex(32), site.hub.now()
+    key = key_of(request)
+    session = known(session_of(request), site.keys, key)
+    id, seed, now = table_id(site.keys, key), secrets.token_hex(32), site.hub.now()
     opening = Opened(
         at=now, game=id, title=led.lesson.game, rules=led.lesson.rules, data=data_of(led.lesson.game),
         seats=len(led.lesson.heroes), options=led.lesson.options, commitment=commitment(seed), spectators="none",
         lesson=led.version,
     )  # fmt: skip
-    room = await site.hub.open(opening, seed, seated(led, name, session.at(id).player, now))
+    room = await opened(site.hub, opening, seed, seated(led, name, session.at(id).player, now))
     await play_up_to(site.hub, room, led, led.chapters[data.chapter])
     made = Made(id, f"/table/{id}", f"/join/{site.keys.owner_link(id)}")
     return with_session(request, made, session.with_table(id), 201)
@@ -94,9 +96,10 @@ def seated(led: Script, name: str, player: str, now: float) -> list[Seated]:
 async def play_up_to(hub: Hub, room: Room, led: Script, length: int) -> None:
     table = room.table
     async with room.lock:
-        await hub.write(room, begun(table, led.lesson.heroes, [""] * len(led.lesson.heroes), hub.now()))
+        if table.status == OPEN:
+            await hub.write(room, begun(table, led.lesson.heroes, [""] * len(led.lesson.heroes), hub.now()))
         while table.length < length and table.status == RUNNING:
-            await hub.write(room, answered(table, led.actions[table.length], "", hub.now()))
+            await hub.write(room, answered(table, led.actions[table.length], hub.now()))
 
 
 HANDLERS = [lesson, open_lesson]

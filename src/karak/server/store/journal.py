@@ -65,8 +65,8 @@ class Journal(ABC):
     """Records of a game are numbered from 1. The future of a write is done once the write is durable."""
 
     @abstractmethod
-    def create(self, game: str, record: bytes) -> Future[None]:
-        """Record 1 of a new game; Exists if there is one of this id."""
+    def create(self, game: str, records: list[bytes], secret: bytes = b"") -> Future[None]:
+        """A new game, its first records and its secret, the seed of its dice; Exists if there is one of this id."""
 
     @abstractmethod
     def append(self, game: str, seq: int, records: list[bytes]) -> Future[None]:
@@ -75,6 +75,10 @@ class Journal(ABC):
     @abstractmethod
     def read(self, game: str, after: int = 0) -> list[tuple[int, bytes]]:
         """Records with higher numbers than `after`."""
+
+    @abstractmethod
+    def settled(self, game: str, after: int = 0) -> list[tuple[int, bytes]]:
+        """Like `read`, but once every write that was begun has been done or has failed for good."""
 
     @abstractmethod
     def head(self, game: str) -> int:
@@ -100,12 +104,8 @@ class Journal(ABC):
         """32 random bytes, made when first asked for and the same ever after."""
 
     @abstractmethod
-    def put_secret_of_game(self, game: str, secret: bytes) -> Future[None]:
-        """The seed, apart from the journal until it is shown; written once, before or after the game."""
-
-    @abstractmethod
     def secret_of_game(self, game: str) -> bytes:
-        """Nothing if none was put."""
+        """Apart from the journal until the game is over; empty if there is none."""
 
     @abstractmethod
     def check(self) -> list[Refusal]:
@@ -114,6 +114,10 @@ class Journal(ABC):
     @abstractmethod
     def backup(self, path: Path) -> None:
         """A whole copy in a new file, while writing goes on."""
+
+    def is_alive(self) -> bool:
+        """Whether it can still be written to."""
+        return True
 
     @abstractmethod
     def close(self) -> None:

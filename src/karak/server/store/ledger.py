@@ -15,7 +15,10 @@ from karak.server.store.schema import migrate, require_current
 from karak.server.store.sql import Sql
 from karak.server.store.writer import Job, Writer
 
+PUT_GAME = "INSERT INTO games VALUES (?, ?, ?, ?, 'open', ?) ON CONFLICT (id) DO NOTHING"
+PUT_SEED = "INSERT INTO seeds (game, data) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET data = excluded.data"
 PUT_RECORD = "INSERT INTO records (game, seq, data) VALUES (?, ?, ?)"
+READ = "SELECT seq, data FROM records WHERE game = ? AND seq > ? ORDER BY seq"
 MOVE_HEAD = "UPDATE games SET head = ?, updated = ? WHERE id = ? AND head = ? AND state <> 'frozen'"
 PUT_SNAPSHOT = (
     "INSERT INTO snapshots (game, seq, data) VALUES (?, ?, ?) "
@@ -60,13 +63,16 @@ class Ledger(Journal):
             raise Refusal("store-reading")
         return self.writer.give(job)
 
-    def create(self, game: str, record: bytes) -> Future[None]:
+    def is_alive(self) -> bool:
+        return self.writer is not None and self.writer.thread.is_alive()
+
+    def create(self, game: str, records: list[bytes], secret: bytes = b"") -> Future[None]:
         def job(sql: Sql) -> None:
             moment = time.time()
-            statement = "INSERT INTO games VALUES (?, 1, ?, ?, 'open', ?) ON CONFLICT (id) DO NOTHING"
-            if sql.run(statement, game, moment, moment, b"{}") == 0:
+            if sql.run(PUT_GAME, game, len(records), moment, moment, b"{}") == 0:
                 raise Exists(game)
-            sql.put(PUT_RECORD, [(game, 1, record)])
+            sql.run(PUT_SEED, game, secret)
+            sql.put(PUT_RECORD, [(game, seq, record) for seq, record in enumerate(records, 1)])
 
         return self.write(job)
 
@@ -106,14 +112,6 @@ class Ledger(Journal):
         self.write(lambda sql: sql.run(statement, name, secrets.token_bytes(32))).result()
         return bytes(self.rows("SELECT data FROM secrets WHERE name = ?", name)[0][0])
 
-    def put_secret_of_game(self, game: str, secret: bytes) -> Future[None]:
-        def job(sql: Sql) -> None:
-            statement = "INSERT INTO seeds (game, data) VALUES (?, ?) ON CONFLICT (game) DO NOTHING"
-            if sql.run(statement, game, secret) == 0:
-                raise Exists(game)
-
-        return self.write(job)
-
     # reading
 
     def guarded(self, work: Callable[[], Any]) -> Any:
@@ -129,8 +127,17 @@ class Ledger(Journal):
         return found
 
     def read(self, game: str, after: int = 0) -> list[tuple[int, bytes]]:
-        statement = "SELECT seq, data FROM records WHERE game = ? AND seq > ? ORDER BY seq"
-        return [(int(seq), plain(data)) for seq, data in self.rows(statement, game, after)]
+        return [(int(seq), plain(data)) for seq, data in self.rows(READ, game, after)]
+
+    def settled(self, game: str, after: int = 0) -> list[tuple[int, bytes]]:
+        """Asked by the writer, which holds the lock: a connection that broke off has let go of it."""
+        found: list[tuple[int, bytes]] = []
+
+        def job(sql: Sql) -> None:
+            found[:] = [(int(seq), plain(data)) for seq, data in sql.rows(READ, game, after)]
+
+        self.write(job).result()
+        return found
 
     def head(self, game: str) -> int:
         found = self.rows("SELECT head FROM games WHERE id = ?", game)

@@ -43,13 +43,14 @@ class Memory(Journal):
             raise Missing(game)
         return self.rows[game]
 
-    def create(self, game: str, record: bytes) -> Future[None]:
+    def create(self, game: str, records: list[bytes], secret: bytes = b"") -> Future[None]:
         def work() -> None:
             if game in self.rows:
                 raise Exists(game)
             moment = time.time()
-            self.rows[game] = GameRow(game, 1, moment, moment, "open", b"{}")
-            self.records[game] = [record]
+            self.rows[game] = GameRow(game, len(records), moment, moment, "open", b"{}")
+            self.records[game] = list(records)
+            self.seeds[game] = secret
 
         return self.now(work)
 
@@ -67,6 +68,9 @@ class Memory(Journal):
 
     def read(self, game: str, after: int = 0) -> list[tuple[int, bytes]]:
         return list(enumerate(self.records.get(game, []), 1))[after:]
+
+    def settled(self, game: str, after: int = 0) -> list[tuple[int, bytes]]:
+        return self.read(game, after)
 
     def head(self, game: str) -> int:
         return len(self.records.get(game, []))
@@ -92,14 +96,6 @@ class Memory(Journal):
     def secret(self, name: str) -> bytes:
         with self.lock:
             return self.secrets.setdefault(name, secrets.token_bytes(32))
-
-    def put_secret_of_game(self, game: str, secret: bytes) -> Future[None]:
-        def work() -> None:
-            if game in self.seeds:
-                raise Exists(game)
-            self.seeds[game] = secret
-
-        return self.now(work)
 
     def secret_of_game(self, game: str) -> bytes:
         return self.seeds.get(game, b"")

@@ -7,10 +7,13 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import TypeAlias
 
+import structlog
+
 from karak.core.refusal import Refusal
 from karak.server.store.journal import Lost, Unsure
 from karak.server.store.sql import Sql
 
+LOG = structlog.get_logger("karak.store")
 Job: TypeAlias = Callable[[Sql], object]  # refuses before it writes, or not at all
 Waiting: TypeAlias = tuple[Job, Future[None]]
 MOST = 1000  # jobs in one transaction
@@ -53,13 +56,31 @@ class Writer:
         return done
 
     def work(self) -> None:
-        is_busy = False
-        while (first := self.queue.get()) is not None:
-            if is_busy:
-                time.sleep(LINGER)
-            batch = [first, *self.others()]
-            is_busy = len(batch) > 1
+        batch: list[Waiting] = []
+        try:
+            while (first := self.queue.get()) is not None:
+                if len(batch) > 1:
+                    time.sleep(LINGER)
+                batch = [first, *self.others()]
+                self.attempt(batch)
+        finally:  # also if it fails: then nothing more is taken, and what waits is answered
+            with self.lock:
+                self.is_closed = True
+            self.give_up([*batch, *self.others()])
+
+    def attempt(self, batch: list[Waiting]) -> None:
+        """Whatever goes wrong, each gets an answer, and the next batch a clean connection."""
+        try:
             self.settle(batch)
+        except BaseException as fault:
+            LOG.critical("writing failed", exc_info=fault)
+            self.give_up(batch)
+            self.sql.rollback()
+
+    def give_up(self, batch: list[Waiting]) -> None:
+        for _, done in batch:
+            if not done.done():
+                done.set_exception(Unsure("store-failed", place=self.sql.place, fault="the writer failed"))
 
     def others(self) -> list[Waiting]:
         """What waits besides."""
@@ -83,7 +104,7 @@ class Writer:
                 for waiting in batch:
                     self.settle([waiting])
                 return
-            answers = [self.sql.refusal(fault) if isinstance(fault, self.sql.faults) else fault]
+            answers = [self.refusal(fault)]
         for (_, done), answer in zip(batch, answers, strict=True):
             if answer is None:
                 done.set_result(None)
@@ -100,11 +121,17 @@ class Writer:
             raise
         try:
             self.sql.commit()
-        except self.sql.faults as fault:
+        except Exception as fault:
             self.sql.rollback()
-            refusal = self.sql.refusal(fault)
+            refusal = self.refusal(fault)
             raise Unsure(refusal.key, "", **refusal.named) from fault
         return answers
+
+    def refusal(self, fault: Exception) -> Refusal:
+        if isinstance(fault, self.sql.faults):
+            return self.sql.refusal(fault)
+        LOG.error("writing failed", exc_info=fault)
+        return Refusal("store-failed", place=self.sql.place, fault=repr(fault))
 
     def begin(self) -> None:
         """Held until the end of the transaction: nobody can take over in the middle of it."""

@@ -77,6 +77,11 @@ request-wrong = The request cannot be met (status { $status }).
 server-fault = Something went wrong here. It has been noted.
 setting-wrong = The setting { $name } is wrong: { $fault }. docs/serve.md describes every setting.
 store-stopping = The server is being restarted; try again in a moment.
+id-taken = This command has the id of another one that you sent before. Give every command an id of its own.
+key-wrong = An Idempotency-Key has { $fewest } to { $most } letters, digits, - or _. A random one is best.
+key-used = This Idempotency-Key opened another table. Send the new request with a new key.
+not-stored = The server cannot store anything right now, so nothing was done. Try again in a moment.
+not-known = The server cannot tell right now whether this was done. Try again in a moment.
 
 bye-silence = We have not heard from you for a while.
 bye-too-fast = Too many messages in a short time.

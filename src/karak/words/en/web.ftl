@@ -137,6 +137,9 @@ web-fair-dice = The dice are fixed by a sealed number before the game and can be
 
 web-joining = Walking to the table …
 web-offline = No connection. Coming back as soon as there is one …
+web-unsure = The server is not sure yet; asking again …
+web-elsewhere = Go on at { $address }
+web-seat-unknown = This browser's seat was not recognised: open the link to your seat again, or ask the owner of the table to let a bot play for you.
 web-unreachable = The server cannot be reached.
 web-too-late = The table has changed in the meantime. Look again.
 web-turn = Turn { $turn }

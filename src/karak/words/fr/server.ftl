@@ -77,6 +77,11 @@ request-wrong = La demande ne peut pas aboutir (état { $status }).
 server-fault = Quelque chose a mal tourné ici. C’est noté.
 setting-wrong = Le réglage { $name } est faux : { $fault }. docs/serve.md décrit chaque réglage.
 store-stopping = Le serveur redémarre ; réessayez dans un instant.
+id-taken = Cette commande porte l’identifiant d’une autre que vous avez déjà envoyée. Donnez à chaque commande son propre identifiant.
+key-wrong = Une Idempotency-Key compte de { $fewest } à { $most } lettres, chiffres, - ou _. Le mieux est de la tirer au hasard.
+key-used = Cette Idempotency-Key a ouvert une autre table. Envoyez la nouvelle demande avec une nouvelle clé.
+not-stored = Le serveur ne peut rien enregistrer en ce moment : rien n’a été fait. Réessayez dans un instant.
+not-known = Le serveur ne peut pas dire en ce moment si cela a été fait. Réessayez dans un instant.
 
 bye-silence = Nous n’avons pas eu de vos nouvelles depuis un moment.
 bye-too-fast = Trop de messages en peu de temps.

@@ -137,6 +137,9 @@ web-fair-dice = Les dés sont fixés avant la partie par un nombre scellé, et p
 
 web-joining = En route vers la table …
 web-offline = Pas de connexion. De retour dès qu’il y en a une …
+web-unsure = Le serveur n’en est pas encore sûr ; nouvelle demande …
+web-elsewhere = Continuer sur { $address }
+web-seat-unknown = La place de ce navigateur n’a pas été reconnue : rouvrez le lien vers votre place, ou demandez à l’hôte de la table de laisser un robot jouer pour vous.
 web-unreachable = Le serveur ne répond pas.
 web-too-late = La table a changé entre-temps. Regardez à nouveau.
 web-turn = Tour { $turn }

@@ -77,6 +77,11 @@ request-wrong = Tego żądania nie da się spełnić (status { $status }).
 server-fault = Coś się tu nie udało. Zostało to odnotowane.
 setting-wrong = Ustawienie { $name } jest błędne: { $fault }. Wszystkie ustawienia opisuje docs/serve.md.
 store-stopping = Serwer uruchamia się ponownie; spróbuj za chwilę.
+id-taken = To polecenie ma identyfikator innego, wysłanego wcześniej. Każde polecenie musi mieć własny identyfikator.
+key-wrong = Idempotency-Key ma od { $fewest } do { $most } liter, cyfr, znaków - lub _. Najlepiej losowy.
+key-used = Ten Idempotency-Key otworzył już inny stół. Wyślij nowe żądanie z nowym kluczem.
+not-stored = Serwer nie może teraz niczego zapisać, więc nic nie zostało zrobione. Spróbuj ponownie za chwilę.
+not-known = Serwer nie może teraz stwierdzić, czy to zostało zrobione. Spróbuj ponownie za chwilę.
 
 bye-silence = Od dłuższego czasu nic od ciebie nie słychać.
 bye-too-fast = Za dużo komunikatów w krótkim czasie.

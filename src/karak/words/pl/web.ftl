@@ -145,6 +145,9 @@ web-fair-dice = Kości wyznacza przed grą zapieczętowana liczba; po grze możn
 
 web-joining = W drodze do stołu …
 web-offline = Brak połączenia. Wrócimy, gdy tylko się pojawi …
+web-unsure = Serwer nie ma jeszcze pewności; pytamy ponownie …
+web-elsewhere = Dalej pod adresem { $address }
+web-seat-unknown = Nie rozpoznano miejsca tej przeglądarki: otwórz ponownie link do swojego miejsca albo poproś gospodarza stołu, żeby grał za ciebie bot.
 web-unreachable = Serwer jest nieosiągalny.
 web-too-late = Stół się tymczasem zmienił. Spójrz jeszcze raz.
 web-turn = Tura { $turn }

@@ -1,0 +1,54 @@
+"""Requests that open a table or take a seat: done once for each Idempotency-Key, however often they are sent."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from litestar import Request
+
+from karak.core.refusal import Refusal
+from karak.play.fair import PLAIN
+from karak.server.hub import Hub
+from karak.server.people import Keys, Session, new_player
+from karak.server.records import Opened, Record
+from karak.server.room import Room
+from karak.server.store.journal import Exists
+
+HEADER = "idempotency-key"
+SHORTEST, LONGEST = 16, 36  # who guesses a key gets the table, so it has to be a long random one
+
+
+def key_of(request: Request[Any, Any, Any]) -> str:
+    """Empty if the client sent none."""
+    key = request.headers.get(HEADER, "")
+    if key and not (SHORTEST <= len(key) <= LONGEST and all(letter in PLAIN for letter in key)):
+        raise Refusal("key-wrong", fewest=SHORTEST, most=LONGEST)
+    return key
+
+
+def table_id(keys: Keys, key: str) -> str:
+    return keys.derived("table", key)[:16] if key else secrets.token_hex(8)
+
+
+def known(session: Session, keys: Keys, key: str) -> Session:
+    """With a player, so that it can sit down; the same one if an answer with its cookie was lost."""
+    if session.players:
+        return session
+    return session.with_player(keys.derived("player", key)[:16] if key else new_player())
+
+
+async def opened(hub: Hub, opening: Opened, seed: str, seated: Sequence[Record]) -> Room:
+    """A new table, or the one that the same request opened before."""
+    try:
+        return await hub.open(opening, seed, seated)
+    except Exists:
+        room = await hub.room(opening.game)
+        if asked(room.table.opening) != asked(opening):
+            raise Refusal("key-used") from None
+        return room
+
+
+def asked(opening: Opened) -> Opened:
+    """What the client wished for, without what the server added."""
+    return msgspec.structs.replace(opening, at=0.0, commitment="")

@@ -1,0 +1,78 @@
+"""A client that goes at an awkward moment: nothing fails, and nothing is left behind."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import websockets
+
+from karak.server.cable import Cable
+from tests.server.house import House, new_table
+
+GOODBYE = b"\x88\x80\0\0\0\0"  # a frame that closes
+JUNK = b"\xff\xff\xff\xff"
+
+
+def closes(cable: Cable) -> None:
+    cable.data_received(GOODBYE)
+
+
+def babbles(cable: Cable) -> None:
+    cable.data_received(JUNK)
+
+
+def is_shut(cable: Cable) -> None:
+    cable.shutdown()
+
+
+def is_lost(cable: Cable) -> None:
+    cable.transport.abort()
+
+
+GOES = [closes, babbles, is_shut, is_lost]
+
+
+@pytest.mark.parametrize("goes", GOES)
+@pytest.mark.parametrize("how", ["foreign", "unknown", "crowded", "stopping", "let in"])
+async def test_a_socket_that_goes_while_it_is_answered_is_no_fault(
+    goes: Callable[[Cable], None], how: str, house: House, monkeypatch: pytest.MonkeyPatch, caplog: Any
+) -> None:
+    faults: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+    async with house.browser() as ann:
+        table = await new_table(ann, seats=2)
+    if how == "crowded":
+        monkeypatch.setattr(house.site.doors, "enter", lambda _: False)
+    house.hub.is_stopping = how == "stopping"
+    connect = Cable.handle_connect
+
+    def connects_and_goes(cable: Cable, event: Any) -> None:
+        connect(cable, event)
+        goes(cable)
+
+    monkeypatch.setattr(Cable, "handle_connect", connects_and_goes)
+    origin: Any = "https://evil.example" if how == "foreign" else None
+    with caplog.at_level(logging.ERROR), contextlib.suppress(websockets.WebSocketException, EOFError, OSError):
+        async with websockets.connect(house.socket_url("nowhere" if how == "unknown" else table), origin=origin) as it:
+            await it.recv()
+            await it.recv()
+    await asyncio.sleep(0.01)
+    house.hub.is_stopping = False
+    assert faults == [] and [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+    assert not house.hub.connected and not house.site.doors.inside.total()
+
+
+async def test_a_socket_that_closes_is_shut_like_any_other(house: House) -> None:
+    """uvicorn shuts every connection, also those whose client has just said good-bye."""
+    async with house.browser() as ann:
+        table = await new_table(ann, seats=2)
+    async with websockets.connect(house.socket_url(table)) as socket:
+        await socket.send('{"type":"hello"}')
+        await socket.recv()
+        (connection,) = house.hub.connected
+        connection.outbox.cable.data_received(GOODBYE)
+        connection.outbox.cable.shutdown()
+        await socket.wait_closed()
