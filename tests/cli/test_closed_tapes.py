@@ -183,7 +183,7 @@ def test_it_is_played_on_from_around_each_of_them(title: str) -> None:
     table = closed(title, "drawn")
     actions = tape_for(title, "drawn").actions
     for at in [i + near for i, action in enumerate(actions) if kind_of(action) == RESIGN for near in (0, 1)]:
-        branch = Branch(table, PlayOn(at, ["me", "greedy", "greedy"], "Ann"), "ann", 5.0)
+        branch = Branch("branch", table, PlayOn(at, ["me", "greedy", "greedy"], "Ann"), "ann", 5.0)
         new = Table(branch.opening, branch.seed)
         for record in [branch.opening, *branch.records]:
             new.apply(record)
@@ -197,7 +197,7 @@ def test_it_is_played_on_from_around_each_of_them(title: str) -> None:
         lines = [(n, line_of(line.record)) for n, line in enumerate(new.lines, 1)]
         assert fsck(new.id, lines, branch.seed) is None
     with pytest.raises(Refusal, match="branch-over"):
-        Branch(table, PlayOn(len(actions), ["me", "greedy", "greedy"], "Ann"), "ann", 5.0)
+        Branch("branch", table, PlayOn(len(actions), ["me", "greedy", "greedy"], "Ann"), "ann", 5.0)
 
 
 @pytest.mark.parametrize("title", GAMES)
