@@ -114,7 +114,7 @@ def test_another_writer_is_noticed_and_nothing_is_told_that_is_not_stored() -> N
         other = await rival.room(room.table.id)
         assert isinstance(await rival.execute(other, ANN, wire.Say(id="s", text="first")), wire.Answer)
         answer = await hub.execute(room, BEN, wire.Say(id="t", text="second"))
-        assert isinstance(answer, wire.Answer) and answer.key == "store-behind"
+        assert isinstance(answer, wire.Answer) and answer.key == "not-stored"
         assert room.table.seq == other.table.seq  # read anew
         retried = await hub.execute(room, BEN, wire.Say(id="t", text="second"))
         assert isinstance(retried, wire.Answer) and retried.ok
