@@ -121,8 +121,8 @@ class Game(Generic[S]):
         """A whole position that this view could be of, all of them equally likely; here, the only one."""
         return self.copy(view)
 
-    def hear(self, s: S, event: i64, seat: i64) -> i64:
-        """What a seat learns of an event; here, everything."""
+    def hear(self, event: i64, role: i64) -> i64:
+        """What the player of a role learns of an event; here, everything. Role -1 is a spectator."""
         return event
 
     def reveals(self, event: i64) -> bool:

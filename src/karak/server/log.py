@@ -53,6 +53,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     length: int
     name: str  # of who sat there then
     turn: int
+    roles: tuple[int, ...]  # of each seat, after it, in a game with secrets
 
 
 def entry(line: Line, seq: int, match: Match | None, viewer: int) -> Entry:
@@ -61,7 +62,7 @@ def entry(line: Line, seq: int, match: Match | None, viewer: int) -> Entry:
     if isinstance(record, (TurnEnded, Heeded)):
         told = []
     elif match is not None and isinstance(record, (Answered, Drew, Closed)):
-        told = views.heard(match, line.events, viewer)
+        told = views.heard(match, line.events, viewer, line.roles)
     else:
         told = [note(*about(record, line.name))]
     return Entry(seq, record.at, line.seat, line.length, told)

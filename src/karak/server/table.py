@@ -7,6 +7,7 @@ from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
 from karak.play.match import Match
 from karak.play.tape import Tape, hash_of
+from karak.server import views
 from karak.server.lessons.leading import is_known
 from karak.server.log import TABLE, Line
 from karak.server.people import Person
@@ -113,9 +114,10 @@ class Table:
         name = self.chairs[seat].name if seat != TABLE else ""
         turn = self.lines[-1].turn if self.lines else 0
         events = self.enter(record)
+        roles: tuple[int, ...] = ()
         if self.match is not None:
-            turn = int(self.match.state.turns)
-        self.lines.append(Line(record, seat, tuple(events), self.length, name, turn))
+            turn, roles = int(self.match.state.turns), views.roles(self.match)
+        self.lines.append(Line(record, seat, tuple(events), self.length, name, turn, roles))
         self.keep(record)
         self.look_ahead(record)
 

@@ -16,6 +16,7 @@ from karak.server.wire import Decision, HintedChoice, Option, Told
 from karak.words import has, name, say
 
 SPECTATOR: Final = 99  # a number that no seat has, nor any game's word for no seat: whoever looks sees what all may see
+NO_ROLE: Final = -1
 EVERYTHING: Final = 98  # no seat either: whoever looks back at a finished game may see all of it
 
 
@@ -36,11 +37,18 @@ def eyes(match: Match, seat: int) -> int:
     return seat if has_secrets(match.game) else SPECTATOR
 
 
-def heard(match: Match, events: Sequence[int], seat: int) -> list[Told]:
-    """What a seat learns of what happened."""
+def heard(match: Match, events: Sequence[int], seat: int, roles: Sequence[int]) -> list[Told]:
+    """What a seat learns of what happened, while the seats had these roles."""
     game = match.game
     name = match.opened.rules.name
-    return [told(name, game, event if seat == EVERYTHING else game.hear(match.state, event, seat)) for event in events]
+    role = roles[seat] if seat < len(roles) else NO_ROLE
+    return [told(name, game, event if seat == EVERYTHING else game.hear(event, role)) for event in events]
+
+
+def roles(match: Match) -> tuple[int, ...]:
+    """Of each seat, if it matters who hears: they change when choices of heroes are taken back."""
+    game = match.game
+    return tuple(int(game.role_at(match.state, seat)) for seat in range(game.seats)) if has_secrets(game) else ()
 
 
 @lru_cache(maxsize=1 << 15)

@@ -184,10 +184,11 @@ def test_of_a_starting_card_drawn_others_hear_only_that_it_was_one() -> None:
     scene.do("visit merchant")
     scene.do("done")
     events = scene.match.do(scene.match.parse("draw horan-charge"))
-    heard = {seat: [scene.tell(int(scene.game.hear(scene.state, e, seat))) for e in events] for seat in (-1, 0, 1, 9)}
-    assert heard[0][:2] == ["drew charge", "drew quick-wits"]
-    for seat in (-1, 1, 9):
-        assert heard[seat][:2] == ["drew starting-card", "drew quick-wits"]
+    horan, taia = (int(hero.role) for hero in scene.state.heroes)
+    heard = {role: [scene.tell(int(scene.game.hear(e, role))) for e in events] for role in (-1, horan, taia)}
+    assert heard[horan][:2] == ["drew charge", "drew quick-wits"]
+    for role in (-1, taia):
+        assert heard[role][:2] == ["drew starting-card", "drew quick-wits"]
 
 
 @pytest.mark.rule("GB:6.4")

@@ -360,7 +360,8 @@ def test_the_card_put_under_is_known_to_her_alone() -> None:
     scene = fighting("taia", "goblin-scout", "vision star-fall healing-chant", deck="start spark start start")
     scene.do("play vision", "draw premonition")
     events = scene.match.do(scene.match.parse("keep spark"))
-    assert next(scene.tell(int(scene.game.hear(scene.state, e, 1))) for e in events) == "put-under starting-card"
+    other = scene.state.heroes[1].role
+    assert next(scene.tell(int(scene.game.hear(e, other))) for e in events) == "put-under starting-card"
     for viewer, under in ((-1, "starting-card"), (0, "taia-premonition"), (1, "starting-card")):
         heroes = scene.game.describe(scene.match.view(viewer))["heroes"]
         assert isinstance(heroes, list) and heroes[0]["deck"] == ["starting-card", "starting-card", under]

@@ -159,13 +159,17 @@ def is_secretive(s: Goblin, action: int) -> bool:
     return s.foe < s.box.first_gatekeeper and not s.box.rewards_shown and kind_of(action) == moves.DONE
 
 
+def role_of(game: GoblinGame, s: Goblin, viewer: int) -> int:
+    return int(game.role_at(s, viewer)) if 0 <= viewer < len(s.heroes) else -1
+
+
 def answered(game: GoblinGame, s: Goblin, action: int, viewer: int) -> list[int]:
     """What a seat hears of an action."""
     events: list[int] = []
     s.out = events
     game.apply(s, action)
     s.out = None
-    return [int(game.hear(s, event, viewer)) for event in events]
+    return [int(game.hear(event, role_of(game, s, viewer))) for event in events]
 
 
 @pytest.mark.rule("GB:6.4")

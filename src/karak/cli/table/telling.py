@@ -25,9 +25,10 @@ class Telling:
 
     def tell(self, action: int) -> None:
         self.number = self.match.turns[action]
+        game = self.match.game
         for event in self.match.events[action]:
-            heard = event if self.seat is None else self.match.game.hear(self.match.state, event, self.seat)
-            key, args = self.match.game.tell(heard)
+            heard = event if self.seat is None else game.hear(event, game.role_at(self.match.state, self.seat))
+            key, args = game.tell(heard)
             if key == "turn-began":
                 self.flush()
                 self.number += 1

@@ -108,10 +108,10 @@ class GoblinGame(Game[Goblin]):
             self.run(whole)
         return whole
 
-    def hear(self, s: Goblin, event: i64, seat: i64) -> i64:
+    def hear(self, event: i64, role: i64) -> i64:
         """Of a starting card drawn by another hero only that it was one (GB:6.4)."""
         hero = first_of(event)
-        if int(kind_of(event)) in SECRET_EVENTS and second_of(event) < self.box.starting and s.seat_of(hero) != seat:
+        if int(kind_of(event)) in SECRET_EVENTS and second_of(event) < self.box.starting and hero != role:
             return pack(kind_of(event), hero, UNKNOWN)
         return event
 
