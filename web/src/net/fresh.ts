@@ -1,3 +1,5 @@
 /** An id that nobody else has; pages over plain HTTP have no `randomUUID`. */
 export const freshId = (): string =>
-  globalThis.crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString().slice(2)}`.slice(0, 40);
+  Array.from(globalThis.crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );

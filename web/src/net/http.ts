@@ -88,7 +88,7 @@ export const look = (id: string, position: number | null, seat: number | null, w
 export const story = (id: string) => ask<Story>(`${at(id)}/story`);
 /** Takes a while the first time. */
 export const analysis = (id: string) => ask<Analysis>(`${at(id)}/analysis`);
-export const playOn = (id: string, wish: PlayOn) => ask<Made>(`${at(id)}/play-on`, wish);
+export const playOn = (id: string, wish: PlayOn) => ask<Made>(`${at(id)}/play-on`, wish, freshId());
 export const upload = (file: string) => ask<Kept>("replays", file);
 /** Of a finished game, or of a file. */
 export const cases = (id: string) => ask<Cases>(`${at(id)}/cases`);
@@ -96,6 +96,6 @@ export const casesOfFile = (file: string) => ask<Cases>("cases", file);
 export const tape = (id: string) => ask<unknown>(`${at(id)}/tape`);
 export const rules = (game: string, language: string) => ask<Rules>(`rules/${game}?language=${language}`);
 export const lesson = (game: string) => ask<LessonShown>(`lessons/${game}`);
-export const openLesson = (game: string, wish: NewLesson) => ask<Made>(`lessons/${game}`, wish);
+export const openLesson = (game: string, wish: NewLesson) => ask<Made>(`lessons/${game}`, wish, freshId());
 export const qrAddress = (id: string) => `/api/${at(id)}/qr`;
 export const tapeAddress = (id: string) => `/api/${at(id)}/tape`;

@@ -87,6 +87,7 @@ bye-silence = We have not heard from you for a while.
 bye-too-fast = Too many messages in a short time.
 bye-no-sense = Too many messages that make no sense.
 bye-restart = The server is being restarted; you will be connected again.
+bye-moved = This table is on another server now; you will be connected there.
 bye-other-protocol = Your client speaks another version of the protocol; load the page again.
 
 page-about = This is a table server for Karak and its family. Programs play over the socket. The table for browsers is not built here: run "make web", which needs Node, and start the server again.

@@ -87,6 +87,7 @@ bye-silence = Nous n’avons pas eu de vos nouvelles depuis un moment.
 bye-too-fast = Trop de messages en peu de temps.
 bye-no-sense = Trop de messages qui n’ont pas de sens.
 bye-restart = Le serveur redémarre ; vous serez reconnecté.
+bye-moved = Cette table est maintenant sur un autre serveur ; vous y serez reconnecté.
 bye-other-protocol = Votre client parle une autre version du protocole ; rechargez la page.
 
 page-about = Ceci est un serveur de tables pour Karak et sa famille. Les programmes jouent par le socket. La table pour navigateurs n’est pas construite ici : lancez « make web », qui a besoin de Node, et redémarrez le serveur.

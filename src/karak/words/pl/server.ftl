@@ -87,6 +87,7 @@ bye-silence = Od dłuższego czasu nic od ciebie nie słychać.
 bye-too-fast = Za dużo komunikatów w krótkim czasie.
 bye-no-sense = Za dużo komunikatów bez sensu.
 bye-restart = Serwer uruchamia się ponownie; połączenie wróci samo.
+bye-moved = Ten stół jest teraz na innym serwerze; zaraz się z nim połączysz.
 bye-other-protocol = Twój klient mówi inną wersją protokołu; wczytaj stronę ponownie.
 
 page-about = To serwer stołów dla gry Karak i jej rodziny. Programy grają przez gniazdo. Stół dla przeglądarek nie jest tu zbudowany: uruchom „make web” (potrzebny jest Node), a potem serwer jeszcze raz.
