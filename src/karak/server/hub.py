@@ -107,7 +107,7 @@ class Hub(Tables):
         async with room.lock:
             room.connections.add(connection)
             room.count_gone(self.now())
-            with suppress(Refusal):  # a store that fails keeps nobody from looking
+            with suppress(Refusal):  # people may look though the store fails
                 await self.settle(room)
                 await self.welcome_back(room, connection.person)
             room.tell_presence()
@@ -159,6 +159,6 @@ class Hub(Tables):
 
 
 async def finished(room: Room) -> None:
-    """Nobody writes there any more."""
+    """No command is being written there any more."""
     async with room.lock:
         pass

@@ -84,7 +84,7 @@ class Tables:
     # writing
 
     async def write(self, room: Room, records: list[Record]) -> None:
-        """Stored, and only then applied and told. Called by whoever holds the lock."""
+        """Stored, and only then applied and told. The caller holds the lock."""
         table = room.table
         if not records:
             return
