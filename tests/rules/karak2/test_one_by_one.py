@@ -32,6 +32,24 @@ def test_dice_that_join() -> None:
     assert len(reached(scene, ("join",), lambda s: tuple(int(n) for n in s.joined))) == 3 * 2 * 2
 
 
+@pytest.mark.rule("K2:10.2")
+def test_tokens_that_guard_a_tile() -> None:
+    scene = woven()
+    assert len(reached(scene, ("place",), lambda s: tuple(s.monsters[s.target * 2 : s.target * 2 + 2]))) == 3
+    scene.say("place fire-eaters", "place envoys-of-death")
+    assert scene.options() == ["done"] and scene.match.undoable(0) == 2
+    assert scene.say("done").mentions("roll hero")
+    scene = woven()
+    scene.state.orderly = True
+    assert scene.say("place fire-eaters", "place envoys-of-death").mentions("roll hero")
+
+
+def woven() -> Scene:
+    """Three tokens, of which Taia chooses two."""
+    scene = Scene("taia", "horan").leave("big-farm-2-0").do("move northeast", "tile big-farm-2-0", "lay e")
+    return scene.do("token fire-eaters", "token envoys-of-death", "token dark-dryads")
+
+
 @pytest.mark.rule("K2:4.2")
 def test_fireballs() -> None:
     scene = before("envoys-of-death", "taia", "horan").give("fireball", "fireball", "fireball")
