@@ -1,11 +1,12 @@
 """Several things chosen one by one: every result is reached, in any order, and nothing follows before the last word."""
 
+from operator import ge
 from typing import Any
 
 import pytest
 
 from tests.rules.karak2.scene import CASTLE, FARM, NORTH, Scene, before
-from tests.rules.one_by_one import reached
+from tests.rules.one_by_one import ends, reached
 
 
 def army(s: Any) -> tuple[int, ...]:
@@ -91,8 +92,14 @@ def test_units_recruited_and_given_back() -> None:
     scene.muster(knight=2).own(wood=3, stone=1).do("recruit archer")
     knight, archer, mage = (scene.box.die_names.index(name) for name in ("knight", "archer", "mage"))
     wanted = {(k, a, m) for k in range(3) for a in range(1, 4) for m in range(2) if k + a + m <= 3}
-    found = {(found[knight], found[archer], found[mage]) for found in reached(scene, ("recruit", "give back"), army)}
+    ways = ("recruit", "give back")
+    found = {(found[knight], found[archer], found[mage]) for found in reached(scene, ways, army, orders_agree=False)}
     assert wanted <= found
+    short, free = (ends(scene.game, scene.state, ways, {"recruiting"}, orderly) for orderly in (True, False))
+    best = {(army(s), goods(s)) for s in short.values()}
+    assert short.keys() < free.keys()
+    for s in free.values():  # bots give back only to make room, which leaves out no army that is better in anything
+        assert any(own >= goods(s) and all(map(ge, units, army(s))) for units, own in best)
 
 
 @pytest.mark.rule("K2:5.6")
@@ -100,29 +107,8 @@ def test_items_picked_up_and_exchanged() -> None:
     scene = Scene("horan", "taia").give("sword", "sword").drop("sword", "warhammer", "fireball", at=CASTLE)
     scene.do("take fireball")
     weapons = [scene.box.item_names.index(name) for name in ("sword", "warhammer")]
-    ends = reached_with_exchange(scene)
-    assert {tuple(held[i] for i in weapons) for held in ends} == {(2, 0), (1, 1)}
-
-
-def reached_with_exchange(scene: Scene) -> set[tuple[int, ...]]:
-    """An item taken for one that is chosen: two questions in turn."""
-    game, found, seen = scene.game, set(), set()
-    waiting = [game.copy(scene.state)]
-    while waiting:
-        s = waiting.pop()
-        if tuple(s.words()) in seen:
-            continue
-        seen.add(tuple(s.words()))
-        texts = [game.notation.spell(int(s.options[i])) for i in range(int(s.count))]
-        if "done" in texts:
-            found.add(items(s))
-        for text in texts:
-            if text.startswith(("take", "leave")):
-                after = game.copy(s)
-                game.apply(after, game.notation.actions[text])
-                assert game.step_name(after) in ("picking-up", "laying-down")
-                waiting.append(after)
-    return found
+    found = reached(scene, ("take", "leave"), items, "laying-down")
+    assert {tuple(held[i] for i in weapons) for held in found} == {(2, 0), (1, 1)}
 
 
 @pytest.mark.rule("K2:4.7")
