@@ -96,11 +96,15 @@ def test_goods_can_be_paid_for_in_every_way_until_the_player_is_done() -> None:
 
 @pytest.mark.rule("GB:7.2")
 def test_a_visit_ends_by_word_once_something_was_bought_and_bots_need_none() -> None:
-    scene = Scene("horan", "taia").wear("goblin-club").deal(hand="hammer-strike shield-wall charge").do("visit merchant")
+    scene = (
+        Scene("horan", "taia").wear("goblin-club").deal(hand="hammer-strike shield-wall charge").do("visit merchant")
+    )
     scene.do("buy potion healing")
     assert scene.options() == ["done"] and scene.match.undoable(0) == 2
     assert scene.do("done").step == "drawing"
-    scene = Scene("horan", "taia").wear("goblin-club").deal(hand="hammer-strike shield-wall charge").do("visit merchant")
+    scene = (
+        Scene("horan", "taia").wear("goblin-club").deal(hand="hammer-strike shield-wall charge").do("visit merchant")
+    )
     scene.state.orderly = True
     assert scene.do("buy potion healing").step == "drawing"
 
