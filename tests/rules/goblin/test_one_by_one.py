@@ -1,7 +1,7 @@
 """Where several things are chosen one by one: all results can be reached, nothing is final before the last choice."""
 
 from collections.abc import Iterator
-from itertools import combinations, permutations, product
+from itertools import combinations, pairwise, permutations, product
 
 import pytest
 
@@ -120,3 +120,17 @@ def test_potions_can_be_drunk_in_every_order_until_the_player_ends_the_chain() -
         for order in permutations(drinks, count):
             counts = drinks[2] in order[: order.index(drinks[0])] if drinks[0] in order else True
             assert ((*order, "done") in found) == counts
+
+
+@pytest.mark.rule("GB:3.2")
+def test_cards_can_be_played_in_every_row_that_their_colours_allow_until_the_player_ends_the_chain() -> None:
+    scene = Scene("horan", "taia").face(1, "goblin-scout").deal(hand="hammer-strike charge shield-wall grit")
+    found = {tuple(said) for said, _ in ways(scene.do("fight goblin-scout"), "playing")}
+    rows = [row for count in range(5) for row in permutations(scene.hand(), count) if follow(scene, row)]
+    assert found == {(*[f"play {card}" for card in row], "done") for row in rows} and len(rows) > 10
+
+
+def follow(scene: Scene, row: tuple[str, ...]) -> bool:
+    cards = [scene.card_of(name, 0) for name in row]
+    box = scene.box
+    return all(int(box.follow[one]) >> int(box.colour[other]) & 1 for one, other in pairwise(cards))

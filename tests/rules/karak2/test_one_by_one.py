@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.rules.karak2.scene import CASTLE, FARM, NORTH, Scene, before
-from tests.rules.one_by_one import ends, reached
+from tests.rules.one_by_one import chosen, ends, reached
 
 
 def army(s: Any) -> tuple[int, ...]:
@@ -109,6 +109,16 @@ def test_items_picked_up_and_exchanged() -> None:
     weapons = [scene.box.item_names.index(name) for name in ("sword", "warhammer")]
     found = reached(scene, ("take", "leave"), items, "laying-down")
     assert {tuple(held[i] for i in weapons) for held in found} == {(2, 0), (1, 1)}
+
+
+@pytest.mark.rule("K2:7.1")
+def test_what_two_rewards_leave_behind() -> None:
+    """A spell each, and no slot is free: three of the five are kept."""
+    scene = before(("fire-eaters", "shadow-eaters"), "taia", "horan").give("fireball", "fireball", "pickpocket")
+    scene.do("move northwest", "roll hero 1x3", "done")
+    over = [s for s in chosen(scene.game, scene.state, ("leave",), {"stowing"}) if s.who != scene.state.who]
+    spells = [scene.box.item_names.index(name) for name in ("fireball", "pickpocket")]
+    assert scene.listed("leave") and {tuple(items(s)[i] for i in spells) for s in over} == {(3, 0), (2, 1), (1, 2)}
 
 
 @pytest.mark.rule("K2:4.7")
