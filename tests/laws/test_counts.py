@@ -1,13 +1,15 @@
-"""No count that a view shows is ever negative: what is used up stays at nothing."""
+"""What is used up stays in a view, at nothing: no kind goes missing, and no count is ever negative."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from tests.laws.tables import heroes_of, opened, walk
+from tests.laws.tables import GAMES, heroes_of, opened, walk
 
 ANSWERS = 400
 SIGNED = ("x", "y")  # cells of a map
+PILES = {"karak": ("bag", "stack"), "goblin": ("potions",), "karak2": ("bag", "supply"), "imperium": ("bag", "supply")}
 
 
 def counts(shown: object, way: str = "") -> Iterator[tuple[str, float]]:
@@ -22,10 +24,30 @@ def counts(shown: object, way: str = "") -> Iterator[tuple[str, float]]:
         yield way, shown
 
 
-@pytest.mark.parametrize("name", ["goblin", "karak"])
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("number", range(4))
 def test_no_count_of_a_view_is_negative(name: str, number: int) -> None:
     heroes = (heroes_of(name) * 2)[number : number + 3]
     game = opened(name, heroes, ("abilities",) if name == "goblin" else ())
     for s, _ in walk(game, name, f"counts/{number}", ANSWERS):
         assert [found for found in counts(game.describe(game.observe(s, int(s.seat)))) if found[1] < 0] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_kind_of_which_none_is_left_is_counted_as_none(name: str) -> None:
+    game = opened(name, heroes_of(name)[:3], ())
+    start = game.start()
+    for s, _ in walk(game, name, "used up", 60):
+        empty = game.copy(s)
+        for pile in PILES[name]:
+            used_up(getattr(empty, {"stack": "pile"}.get(pile, pile)))
+            shown, at_first = game.describe(empty)[pile], game.describe(start)[pile]
+            assert isinstance(shown, dict) and isinstance(at_first, dict)
+            assert list(shown) == list(at_first) and set(shown.values()) == {0} and sum(at_first.values()) > 0
+
+
+def used_up(pile: Any) -> None:
+    """Of each kind none is left."""
+    counts = getattr(pile, "counts", pile)
+    for kind in range(len(counts)):
+        counts[kind] = 0

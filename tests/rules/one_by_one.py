@@ -1,32 +1,76 @@
 """Where several things are chosen one by one: all results that some order leads to, and that nothing comes early."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from karak.core.state import RUNNING
 from tests.rules.played import Played
 
+LAST_WORDS = ("done", "stack as-shown")
+Row = tuple[int, ...]
 
-def reached(scene: Played[Any], verbs: tuple[str, ...], result: Callable[[Any], Any]) -> set[Any]:
-    """By answers that begin with these verbs; the question stays until the word that it is all."""
+
+def reached(
+    scene: Played[Any], verbs: tuple[str, ...], result: Callable[[Any], Any], *between: str, orders_agree: bool = True
+) -> set[Any]:
+    """By answers that begin with these verbs; the question stays, or one in between, until the word that it is all."""
     scene.settle()
     game, first = scene.game, scene.game.copy(scene.state)
-    found, seen, waiting = set(), set(), [first]
+    steps = {game.step_name(first), *between}
+    found = set()
+    for s in chosen(game, first, verbs, steps):
+        assert game.step_name(s) in steps and int(s.who) == int(first.who), "something came early"
+        if not spelled(game, s).keys().isdisjoint(LAST_WORDS):
+            found.add(result(s))
+    if orders_agree:
+        in_order, freely = (ends(game, first, verbs, steps, orderly).keys() for orderly in (True, False))
+        assert in_order == freely, "bots and people come to different results"
+    return found
+
+
+def chosen(game: Any, first: Any, verbs: tuple[str, ...], steps: set[str]) -> Iterator[Any]:
+    """Every position that such answers lead to, the first one included, and those with which the choosing is over."""
+    seen, waiting = set(), [first]
     while waiting:
         s = waiting.pop()
         key = tuple(s.words())
         if key in seen:
             continue
         seen.add(key)
-        assert (int(s.step), int(s.who)) == (int(first.step), int(first.who)), "something came early"
-        texts = spelled(game, s)
-        if "done" in texts:
-            found.add(result(s))
-        for text, action in texts.items():
+        yield s
+        for text, action in spelled(game, s).items() if game.step_name(s) in steps else ():
             if text.startswith(verbs):
                 after = game.copy(s)
                 game.apply(after, action)
                 waiting.append(after)
+
+
+def ends(game: Any, first: Any, verbs: tuple[str, ...], steps: set[str], orderly: bool) -> dict[Row, Any]:
+    """Every position in which the choosing is over: as bots choose, in order, or as people do, with a last word."""
+    found = {}
+    for s in chosen(game, asked(game, first, orderly), (*verbs, *LAST_WORDS), steps):
+        if game.step_name(s) not in steps:
+            found[tuple(settled(game, s).words())] = s
     return found
+
+
+def settled(game: Any, s: Any) -> Any:
+    """Asked as people are, and without what only the order of the answers leaves behind."""
+    after = asked(game, s, orderly=False)
+    for field in ("weighing", "picked"):
+        if hasattr(after, field):
+            setattr(after, field, 0)
+    return after
+
+
+def asked(game: Any, s: Any, orderly: bool) -> Any:
+    """The pending question anew."""
+    after = game.copy(s)
+    after.orderly = orderly
+    if after.who >= 0:
+        after.who, after.count = RUNNING, 0
+        game.run(after)
+    return after
 
 
 def spelled(game: Any, s: Any) -> dict[str, int]:

@@ -14,6 +14,7 @@ from karak.server.records import (
 from karak.server.replays import replay as looked_at
 from karak.server.robots import is_asked
 from karak.server.room import Room
+from tests.rules.karak.scene import before
 from tests.server.closing import PEOPLE, held, resign
 from tests.server.sitting import (
     ANN,
@@ -93,6 +94,15 @@ def test_an_option_that_only_passes_the_turn_is_not_final() -> None:
     do(table, OWNER, wire.LetBotPlay(id="b", seat=seat, bot="greedy"))
     match = table.playing()
     assert all(option.final for option in views.shown(match, match.view(seat), [match.parse(undone)]))
+
+
+@pytest.mark.parametrize(("monster", "final"), [("dragon", True), ("fallen", False)])
+def test_the_last_bolt_is_final_only_where_it_ends_the_game(monster: str, final: bool) -> None:
+    scene = before(monster, "taia", "horan").give("magic-bolt", "axe")
+    scene.match.unhurry({0})
+    match = scene.do("step north", "roll 6 6").match
+    (bolt,) = views.shown(match, match.view(0), [match.parse("use bolt")])
+    assert bolt.final is final
 
 
 def test_a_seat_that_goes_to_a_bot_holds_no_turn() -> None:

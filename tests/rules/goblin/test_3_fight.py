@@ -156,7 +156,7 @@ def test_several_are_drawn_one_by_one_and_the_new_deck_is_stacked_in_mid_battle(
     scene.do("fight goblin-scout", "play deep-thought")
     assert scene.told[-1] == "drew hammer-strike"
     assert scene.options() == ["stack spark", "stack start", "stack as-shown"]
-    scene.do("stack spark")
+    scene.do("stack spark", "stack as-shown")
     assert scene.told == ["stacked 3", "drew spark"]
     assert scene.deck() == ["start", "start"] and scene.offers("done", "play charge")
 

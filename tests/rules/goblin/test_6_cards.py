@@ -87,14 +87,14 @@ def test_at_the_end_of_the_turn_they_join_the_discard_pile_before_the_refill() -
 def test_the_player_says_for_each_place_from_the_top_what_lies_there() -> None:
     scene = stacking("spark quick-wits")
     assert scene.options() == ["stack spark", "stack quick-wits", "stack start", "stack as-shown"]
-    scene.do("stack start", "stack quick-wits", "stack start", "stack start", "stack spark")
+    scene.do("stack start", "stack quick-wits", "stack start", "stack start", "stack spark", "stack as-shown")
     assert scene.deck() == ["start", "quick-wits", "start", "start", "spark", "start", "start"]
     assert scene.discard() == [] and scene.told[-1] == "stacked 7"
 
 
 @pytest.mark.rule("GB:6.3")
 def test_cards_come_as_they_were_stacked() -> None:
-    scene = stacking("spark quick-wits").do("stack quick-wits", "stack start", "stack spark")
+    scene = stacking("spark quick-wits").do("stack quick-wits", "stack start", "stack spark", "stack as-shown")
     assert scene.hand() == ["grit", "quick-wits"]
     scene.do("draw charge")
     assert scene.hand() == ["charge", "grit", "spark", "quick-wits"] and scene.turn == "taia"
@@ -103,7 +103,7 @@ def test_cards_come_as_they_were_stacked() -> None:
 
 @pytest.mark.rule("GB:6.3")
 def test_starting_cards_fill_their_places_at_random() -> None:
-    scene = stacking("spark").do("stack start", "stack spark")
+    scene = stacking("spark").do("stack start", "stack spark", "stack as-shown")
     assert scene.chances() == {f"draw {card}": 1 for card in FIVE.split()}
 
 
@@ -128,7 +128,7 @@ def test_a_starting_card_is_no_choice_once_all_have_places() -> None:
     hand, discard = "battle-cry charge grit iron-parry shield-wall", "hammer-strike spark quick-wits sling-stone"
     scene.deal(hand=hand, deck="", discard=discard).do("fight goblin-scout", "play battle-cry", "stack start")
     assert scene.options() == ["stack spark", "stack quick-wits", "stack sling-stone", "stack as-shown"]
-    scene.do("stack sling-stone", "stack quick-wits")
+    scene.do("stack sling-stone", "stack quick-wits", "stack as-shown")
     assert scene.told == ["stacked 4", "drew hammer-strike"]
     assert scene.deck() == ["sling-stone", "quick-wits", "spark"]
 
@@ -146,7 +146,7 @@ def test_two_won_cards_without_starting_cards_are_put_in_order() -> None:
     scene = Scene("horan", "taia").face(1, "goblin-scout")
     scene.deal(hand=f"{FIVE} grit", deck="", discard="spark quick-wits").do("fight goblin-scout", "play battle-cry")
     assert scene.options() == ["stack spark", "stack quick-wits", "stack as-shown"]
-    scene.do("stack quick-wits")
+    scene.do("stack quick-wits", "stack as-shown")
     assert scene.told == ["stacked 2", "drew quick-wits"] and scene.deck() == ["spark"]
 
 

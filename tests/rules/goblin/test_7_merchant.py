@@ -42,7 +42,7 @@ def test_what_is_paid_goes_to_the_pawnshop(paid: str) -> None:
 def test_one_card_for_each() -> None:
     scene = visiting("goblin-club", "moss-cloak").do("buy potion healing", "pay goblin-club", "buy potion strength")
     assert scene.worn() == [] and scene.pawnshop() == ["goblin-club", "moss-cloak"]
-    assert scene.turn == "taia"  # nothing left to pay with
+    assert scene.options() == ["done"]  # nothing left to pay with
 
 
 @pytest.mark.rule("GB:7.1")
@@ -105,7 +105,7 @@ def test_at_most_one_card_of_the_pawnshop_a_visit_and_potions_besides() -> None:
     scene.do("buy spark", "pay goblin-club")
     assert scene.listed("buy") == POTIONS
     assert scene.refusal("buy quick-wits") == ("GB:7.2", "one-card-a-visit")
-    scene.do("buy potion healing").chance()
+    scene.do("buy potion healing", "done").chance()
     scene.do("visit merchant").wear("orc-axe").do("visit merchant")
     assert "quick-wits" in scene.listed("buy")
 
@@ -132,7 +132,7 @@ def test_who_finds_nothing_to_buy_leaves_at_once() -> None:
 def test_an_action_card_bought_goes_to_the_discard_pile_before_the_refill() -> None:
     scene = Scene("horan", "taia").wear("goblin-club").pawn("spark")
     scene.deal(hand="grit charge", deck="", discard="hammer-strike iron-parry battle-cry shield-wall")
-    scene.do("visit merchant", "buy spark")
+    scene.do("visit merchant", "buy spark", "done")
     assert scene.discard()[-1] == "spark" and "spark" not in scene.pawnshop()
     assert scene.options() == ["stack spark", "stack start", "stack as-shown"]
 
@@ -154,7 +154,7 @@ def test_on_a_later_visit_ones_own_cards_are_for_sale_too() -> None:
 
 @pytest.mark.rule("GB:7.2")
 def test_the_pawnshop_sells_to_everybody() -> None:
-    scene = visiting("goblin-club").do("buy potion healing").wear("moss-cloak", of="taia")
+    scene = visiting("goblin-club").do("buy potion healing", "done").wear("moss-cloak", of="taia")
     assert scene.do("visit merchant").listed("buy") == ["goblin-club", *POTIONS]
 
 
@@ -203,5 +203,5 @@ def test_equipment_bought_counts_for_the_refill() -> None:
 
 @pytest.mark.rule("GB:7.2")
 def test_a_card_paid_from_the_hand_is_replaced_by_a_new_one() -> None:
-    scene = visiting(hand="hammer-strike grit charge spark").do("buy potion healing")
+    scene = visiting(hand="hammer-strike grit charge spark").do("buy potion healing", "done")
     assert scene.step == "drawing" and len(scene.chance().hand()) == 4 and "spark" not in scene.hand()

@@ -417,7 +417,7 @@ def test_the_new_deck_is_stacked_as_ever() -> None:
         "taia", "goblin-scout", "vision star-fall healing-chant", deck="spark", discard=f"{STARTERS} quick-wits"
     )
     assert scene.do("play vision").options() == ["stack quick-wits", "stack start", "stack as-shown"]
-    scene.do("stack quick-wits")
+    scene.do("stack quick-wits", "stack as-shown")
     assert scene.options() == ["keep spark", "keep quick-wits"]
     scene.do("keep quick-wits")
     assert scene.deck() == ["start", "start", "start", "spark"]

@@ -1,7 +1,7 @@
 """Where several things are chosen one by one: all results can be reached, nothing is final before the last choice."""
 
 from collections.abc import Iterator
-from itertools import combinations, permutations, product
+from itertools import combinations, pairwise, permutations, product
 
 import pytest
 
@@ -54,16 +54,31 @@ def test_a_deck_can_be_stacked_in_every_order_and_nothing_is_drawn_before_it_is_
     scene.do("visit merchant")
     won = ["stack spark", "stack quick-wits"]
     whole = set(permutations(["stack start"] * 3 + won))
-    found = {tuple(said) for said, _ in ways(scene, "stacking") if "stack as-shown" not in said}
-    assert found == {asked_of(order) for order in whole} and len(scene.hand()) == 3
+    placed = {tuple(said[:-1]) for said, _ in ways(scene, "stacking") if said[-1] == "stack as-shown"}
+    assert {asked_of(order) for order in whole} <= placed and len(scene.hand()) == 3
+    assert all(said[-1] == "stack as-shown" for said, _ in ways(scene, "stacking"))
 
 
 def asked_of(order: tuple[str, ...]) -> tuple[str, ...]:
-    """The last card left, or starting cards only, are no choice."""
+    """The last card left, or starting cards only, are no choice: only the last word is asked for."""
     asked = order[:-1]
     while asked and {*order[len(asked) - 1 :]} == {"stack start"}:
         asked = asked[:-1]
     return asked
+
+
+@pytest.mark.rule("GB:6.3")
+def test_the_last_word_about_a_deck_comes_before_it_is_drawn_from_and_bots_need_none() -> None:
+    scene = without_deck().do("visit merchant", "stack spark")
+    assert scene.options() == ["stack as-shown"] and scene.match.undoable(0) == 2
+    assert "spark" in scene.do("stack as-shown").hand()
+    scene = without_deck()
+    scene.state.orderly = True
+    assert "spark" in scene.do("visit merchant", "stack spark").hand()
+
+
+def without_deck() -> Scene:
+    return Scene("horan", "taia").deal("grit charge battle-cry", "", "spark hammer-strike iron-parry shield-wall")
 
 
 @pytest.mark.rule("GB:7.1", "GB:7.2")
@@ -74,9 +89,24 @@ def test_goods_can_be_paid_for_in_every_way_until_the_player_is_done() -> None:
     found = {tuple(said) for said, _ in ways(scene, "shopping", "paying")}
     for bought, given in product(permutations(GOODS, 2), permutations(paid, 2)):
         assert (bought[0], given[0], bought[1], given[1], "done") in found
-    for first, second, third in combinations(GOODS, 3):  # the last payment is no choice, and ends the visit
-        assert (first, paid[0], second, paid[1], third) in found
-    assert ("done",) in found and all(said[-1] == "done" or len(said) == 5 for said in found)
+    for first, second, third in combinations(GOODS, 3):  # the last payment is no choice
+        assert (first, paid[0], second, paid[1], third, "done") in found
+    assert ("done",) in found and all(said[-1] == "done" for said in found)
+
+
+@pytest.mark.rule("GB:7.2")
+def test_a_visit_ends_by_word_once_something_was_bought_and_bots_need_none() -> None:
+    scene = (
+        Scene("horan", "taia").wear("goblin-club").deal(hand="hammer-strike shield-wall charge").do("visit merchant")
+    )
+    scene.do("buy potion healing")
+    assert scene.options() == ["done"] and scene.match.undoable(0) == 2
+    assert scene.do("done").step == "drawing"
+    scene = (
+        Scene("horan", "taia").wear("goblin-club").deal(hand="hammer-strike shield-wall charge").do("visit merchant")
+    )
+    scene.state.orderly = True
+    assert scene.do("buy potion healing").step == "drawing"
 
 
 @pytest.mark.rule("GB:5.3", "GB:5.4", "GB:5.5")
@@ -90,3 +120,17 @@ def test_potions_can_be_drunk_in_every_order_until_the_player_ends_the_chain() -
         for order in permutations(drinks, count):
             counts = drinks[2] in order[: order.index(drinks[0])] if drinks[0] in order else True
             assert ((*order, "done") in found) == counts
+
+
+@pytest.mark.rule("GB:3.2")
+def test_cards_can_be_played_in_every_row_that_their_colours_allow_until_the_player_ends_the_chain() -> None:
+    scene = Scene("horan", "taia").face(1, "goblin-scout").deal(hand="hammer-strike charge shield-wall grit")
+    found = {tuple(said) for said, _ in ways(scene.do("fight goblin-scout"), "playing")}
+    rows = [row for count in range(5) for row in permutations(scene.hand(), count) if follow(scene, row)]
+    assert found == {(*[f"play {card}" for card in row], "done") for row in rows} and len(rows) > 10
+
+
+def follow(scene: Scene, row: tuple[str, ...]) -> bool:
+    cards = [scene.card_of(name, 0) for name in row]
+    box = scene.box
+    return all(int(box.follow[one]) >> int(box.colour[other]) & 1 for one, other in pairwise(cards))

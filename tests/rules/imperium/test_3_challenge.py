@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.imperium.scene import CASTLE, FARM, NORTH, Scene, before, duel
+from tests.rules.imperium.scene import CASTLE, FARM, NORTH, Scene, before, duel, in_city
 
 
 def taia_against_argentus() -> Scene:
@@ -78,6 +78,18 @@ def test_it_costs_no_action_fits_after_the_last_one_and_ends_the_turn() -> None:
     assert scene.turn == "horan"
     scene = duel("taia", "horan").do("challenge", "roll hero 1x1", "join guard 0", "roll hero 1x1")
     assert scene.turn == "horan"  # with two actions left
+
+
+@pytest.mark.rule("IM:3.6", "K2:2.5", "K2:5.4", "K2:5.5")
+@pytest.mark.parametrize("begun", ["build portal", "recruit knight"])
+def test_between_two_buildings_and_two_recruits(begun: str) -> None:
+    """The emperor stands in the challenger's city; the battle ends what was going on, and the turn."""
+    scene = in_city("horan", "taia", crown="taia", buildings=("military-camp",)).stand("taia", FARM).glory(3)
+    scene.own(food=9, wood=9, stone=9).do(begun, "pay food")
+    assert scene.offers("challenge", "done") and int(scene.state.used) == 1
+    scene.do("challenge", "join knight 0") if "recruit" in begun else scene.do("challenge")
+    scene.do("roll hero 1x1", "join guard 0", "roll hero 1x3")
+    assert scene.turn == "taia" and scene.is_acting
 
 
 @pytest.mark.rule("IM:3.6", "K2:2.1")

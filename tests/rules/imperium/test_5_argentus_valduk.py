@@ -74,6 +74,18 @@ def test_king_of_the_wilds_moves_a_token_anywhere_free_once_a_turn() -> None:
     assert scene.do("move west").mentions("roll hero")
 
 
+@pytest.mark.rule("IM:5.2", "K2:2.5", "K2:5.4", "K2:5.5")
+@pytest.mark.parametrize(
+    ("begun", "next_one"), [("build portal", "build stable"), ("recruit knight", "recruit knight")]
+)
+def test_king_of_the_wilds_between_two_buildings_and_two_recruits(begun: str, next_one: str) -> None:
+    scene = before("hammer-followers", "argentus", "taia").found(FARM, "military-camp").stand("argentus", FARM).glory(3)
+    scene.own(food=9, wood=9, stone=9).do(begun, f"use king-of-the-wilds {scene.place(NORTH)} hammer-followers")
+    scene.do(f"drive {scene.place(FOREST)}")
+    assert scene.monsters(FOREST) == ["hammer-followers"] and scene.offers("done", next_one)
+    assert int(scene.do(next_one, "done").state.used) == 1
+
+
 @pytest.mark.rule("IM:5.2")
 def test_after_the_last_action_too() -> None:
     scene = before("hammer-followers", "argentus", "taia").lives(1).do("heal", "heal")

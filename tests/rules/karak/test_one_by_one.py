@@ -43,3 +43,16 @@ def test_portals_are_cast_one_by_one_before_during_and_after_the_steps_until_the
     scene.do("cast taia 1", "step north")
     assert int(scene.state.steps_left) == 0 and scene.turn == "horan"
     assert scene.do("cast horan 1").turn == "taia"
+
+
+@pytest.mark.rule("K1:4.2", "K1:4.3", "K1:4.5")
+@pytest.mark.parametrize(("monster", "outcome"), [("giant-rat", "won"), ("dragon", "lost")])
+def test_the_last_bolt_is_compared_at_once_and_can_be_taken_back_until_chance_speaks(
+    monster: str, outcome: str
+) -> None:
+    """The rules wait for no word here, so that older games replay; the end of the turn waits instead."""
+    scene = before(monster, "xanros", "taia").give("magic-bolt", "magic-bolt")
+    scene.match.unhurry({0})
+    scene.do("step north", "roll 2 3", "use sacrifice", "use bolt", "use bolt")
+    assert outcome in scene.told and scene.options() == ["end turn"]
+    assert scene.match.undoable(0) == 3

@@ -1,11 +1,12 @@
 """Several things chosen one by one: every result is reached, in any order, and nothing follows before the last word."""
 
+from operator import ge
 from typing import Any
 
 import pytest
 
 from tests.rules.karak2.scene import CASTLE, FARM, NORTH, Scene, before
-from tests.rules.one_by_one import reached
+from tests.rules.one_by_one import chosen, ends, reached
 
 
 def army(s: Any) -> tuple[int, ...]:
@@ -30,6 +31,24 @@ def test_dice_that_join() -> None:
     scene = before("envoys-of-death", "taia", "horan").glory(4).muster(knight=2, archer=1, mage=1)
     scene.do("move northwest")
     assert len(reached(scene, ("join",), lambda s: tuple(int(n) for n in s.joined))) == 3 * 2 * 2
+
+
+@pytest.mark.rule("K2:10.2")
+def test_tokens_that_guard_a_tile() -> None:
+    scene = woven()
+    assert len(reached(scene, ("place",), lambda s: tuple(s.monsters[s.target * 2 : s.target * 2 + 2]))) == 3
+    scene.say("place fire-eaters", "place envoys-of-death")
+    assert scene.options() == ["done"] and scene.match.undoable(0) == 2
+    assert scene.say("done").mentions("roll hero")
+    scene = woven()
+    scene.state.orderly = True
+    assert scene.say("place fire-eaters", "place envoys-of-death").mentions("roll hero")
+
+
+def woven() -> Scene:
+    """Three tokens, of which Taia chooses two."""
+    scene = Scene("taia", "horan").leave("big-farm-2-0").do("move northeast", "tile big-farm-2-0", "lay e")
+    return scene.do("token fire-eaters", "token envoys-of-death", "token dark-dryads")
 
 
 @pytest.mark.rule("K2:4.2")
@@ -73,8 +92,14 @@ def test_units_recruited_and_given_back() -> None:
     scene.muster(knight=2).own(wood=3, stone=1).do("recruit archer")
     knight, archer, mage = (scene.box.die_names.index(name) for name in ("knight", "archer", "mage"))
     wanted = {(k, a, m) for k in range(3) for a in range(1, 4) for m in range(2) if k + a + m <= 3}
-    found = {(found[knight], found[archer], found[mage]) for found in reached(scene, ("recruit", "give back"), army)}
+    ways = ("recruit", "give back")
+    found = {(found[knight], found[archer], found[mage]) for found in reached(scene, ways, army, orders_agree=False)}
     assert wanted <= found
+    short, free = (ends(scene.game, scene.state, ways, {"recruiting"}, orderly) for orderly in (True, False))
+    best = {(army(s), goods(s)) for s in short.values()}
+    assert short.keys() < free.keys()
+    for s in free.values():  # bots give back only to make room, which leaves out no army that is better in anything
+        assert any(own >= goods(s) and all(map(ge, units, army(s))) for units, own in best)
 
 
 @pytest.mark.rule("K2:5.6")
@@ -82,29 +107,18 @@ def test_items_picked_up_and_exchanged() -> None:
     scene = Scene("horan", "taia").give("sword", "sword").drop("sword", "warhammer", "fireball", at=CASTLE)
     scene.do("take fireball")
     weapons = [scene.box.item_names.index(name) for name in ("sword", "warhammer")]
-    ends = reached_with_exchange(scene)
-    assert {tuple(held[i] for i in weapons) for held in ends} == {(2, 0), (1, 1)}
+    found = reached(scene, ("take", "leave"), items, "laying-down")
+    assert {tuple(held[i] for i in weapons) for held in found} == {(2, 0), (1, 1)}
 
 
-def reached_with_exchange(scene: Scene) -> set[tuple[int, ...]]:
-    """An item taken for one that is chosen: two questions in turn."""
-    game, found, seen = scene.game, set(), set()
-    waiting = [game.copy(scene.state)]
-    while waiting:
-        s = waiting.pop()
-        if tuple(s.words()) in seen:
-            continue
-        seen.add(tuple(s.words()))
-        texts = [game.notation.spell(int(s.options[i])) for i in range(int(s.count))]
-        if "done" in texts:
-            found.add(items(s))
-        for text in texts:
-            if text.startswith(("take", "leave")):
-                after = game.copy(s)
-                game.apply(after, game.notation.actions[text])
-                assert game.step_name(after) in ("picking-up", "laying-down")
-                waiting.append(after)
-    return found
+@pytest.mark.rule("K2:7.1")
+def test_what_two_rewards_leave_behind() -> None:
+    """A spell each, and no slot is free: three of the five are kept."""
+    scene = before(("fire-eaters", "shadow-eaters"), "taia", "horan").give("fireball", "fireball", "pickpocket")
+    scene.do("move northwest", "roll hero 1x3", "done")
+    over = [s for s in chosen(scene.game, scene.state, ("leave",), {"stowing"}) if s.who != scene.state.who]
+    spells = [scene.box.item_names.index(name) for name in ("fireball", "pickpocket")]
+    assert scene.listed("leave") and {tuple(items(s)[i] for i in spells) for s in over} == {(3, 0), (2, 1), (1, 2)}
 
 
 @pytest.mark.rule("K2:4.7")

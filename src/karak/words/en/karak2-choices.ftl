@@ -6,6 +6,7 @@ karak2-ask-scouting = You look at two tiles. Lay which one?
 karak2-ask-attaching = Lay the tile at which border?
 karak2-ask-turning = Turn the tile: where shall its chasms be?
 karak2-ask-picking = { $open ->
+        [0] The tokens for the tile are chosen.
         [one] Choose a token for the tile.
        *[other] Choose a token for the tile, { $open } in all.
     }
@@ -46,6 +47,7 @@ karak2-ask-disbanding = { $open ->
 karak2-choice-done = End the turn
 karak2-choice-done-rolled = Let the dice lie
 karak2-choice-done-mustering = Roll the dice
+karak2-choice-done-picking = That is all
 karak2-choice-done-carting = That is all
 karak2-choice-done-disbanding = That is all
 karak2-choice-done-spending = Let the attack count

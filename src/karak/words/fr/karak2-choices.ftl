@@ -6,6 +6,7 @@ karak2-ask-scouting = Vous regardez deux tuiles. Laquelle poser ?
 karak2-ask-attaching = À quel bord poser la tuile ?
 karak2-ask-turning = Tournez la tuile : où seront ses gouffres ?
 karak2-ask-picking = { $open ->
+        [0] Les jetons de la tuile sont choisis.
         [one] Choisissez un jeton pour la tuile.
        *[other] Choisissez un jeton pour la tuile, { $open } en tout.
     }
@@ -46,6 +47,7 @@ karak2-ask-disbanding = { $open ->
 karak2-choice-done = Terminer le tour
 karak2-choice-done-rolled = Laisser les dés
 karak2-choice-done-mustering = Lancer les dés
+karak2-choice-done-picking = C’est tout
 karak2-choice-done-carting = C’est tout
 karak2-choice-done-disbanding = C’est tout
 karak2-choice-done-spending = Compter l’attaque

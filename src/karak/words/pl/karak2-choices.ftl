@@ -6,6 +6,7 @@ karak2-ask-scouting = Oglądasz dwie płytki. Którą kładziesz?
 karak2-ask-attaching = Przy której krawędzi kładziesz płytkę?
 karak2-ask-turning = Obróć płytkę: gdzie mają być jej przepaście?
 karak2-ask-picking = { $open ->
+        [0] Żetony na płytkę są wybrane.
         [one] Wybierz żeton na płytkę.
         [few] Wybierz żeton na płytkę, w sumie { $open } żetony.
         [many] Wybierz żeton na płytkę, w sumie { $open } żetonów.
@@ -54,6 +55,7 @@ karak2-ask-disbanding = { $open ->
 karak2-choice-done = Zakończ turę
 karak2-choice-done-rolled = Zostaw kości
 karak2-choice-done-mustering = Rzuć kośćmi
+karak2-choice-done-picking = To wszystko
 karak2-choice-done-carting = To wszystko
 karak2-choice-done-disbanding = To wszystko
 karak2-choice-done-spending = Licz atak

@@ -100,13 +100,14 @@ class Stacking(Step[Goblin]):
         shuffle_starting(s)
         won = s.count_of(s.seat, DISCARD)
         starting = unstacked(s)
-        if won == 0 or (won == 1 and starting == 0):
+        if won > 1 or (won == 1 and starting > 0):
+            for i in range(won):
+                s.add(pack(moves.STACK, s.card(s.seat, DISCARD, i)))
+            if starting > 0:
+                s.add(pack(moves.STACK, UNKNOWN))
+        elif s.orderly or s.count_of(s.seat, DECK) == 0:  # nothing was chosen
             self.stack_rest(s)
             return
-        for i in range(won):
-            s.add(pack(moves.STACK, s.card(s.seat, DISCARD, i)))
-        if starting > 0:
-            s.add(pack(moves.STACK, UNKNOWN))
         s.add(pack(moves.AS_SHOWN))
         s.ask(s.seat)
 

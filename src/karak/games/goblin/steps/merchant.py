@@ -26,10 +26,17 @@ class Shopping(Step[Goblin]):
             for potion in range(moves.POTIONS):
                 if not s.has_potion(potion) and s.potions[potion] > 0:
                     s.add(pack(moves.BUY_POTION, potion))
-        if s.only():
+        if (s.orderly or not self.has_bought(s)) and s.only():
             self.leave(s)
         else:
             s.ask(s.seat)
+
+    def has_bought(self, s: Goblin) -> bool:
+        """Something was paid on this visit, which could be taken back until the player is done."""
+        for card in range(s.box.starting, s.box.cards):
+            if i64(s.pawned[card]) == 2:
+                return True
+        return False
 
     def can_pay(self, s: Goblin) -> bool:
         """A weapon, armour or won action card in the hand (GB:7.1)."""

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from karak.core.action import first_of, pack, second_of
+from karak.core.action import first_of, kind_of, pack, second_of
 from karak.core.game import Game, Step
 from karak.core.state import CHANCE
 from karak.games.karak2 import moves
@@ -169,7 +169,7 @@ class Picking(Step[Karak2]):
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         count = tokens_in(s.hand)
         if s.keeps == 0 or count == 0:
-            self.put_back(s)
+            self.end(s)
         elif count == s.keeps:
             self.place(s, s.hand & 15)
         else:
@@ -182,7 +182,22 @@ class Picking(Step[Karak2]):
                 s.ask(s.seat)
 
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
+        if kind_of(action) == moves.DONE:
+            s.weighing = False
+            self.put_back(s)
+            return
+        s.weighing = s.weighing or s.keeps > 1
         self.place(s, first_of(action))
+
+    def end(self, s: Karak2) -> None:
+        """Several that were chosen lie there once the player says so."""
+        s.add(pack(moves.DONE))
+        if s.hand == 0:
+            s.count = 0
+        elif not s.is_settled():
+            s.ask(s.seat)
+            return
+        self.put_back(s)
 
     def place(self, s: Karak2, token: i64) -> None:
         s.put_monster(token, s.target)
