@@ -9,6 +9,7 @@ web-learn-goblin-chain-second = Red or yellow may follow. Play the iron parry: a
 web-learn-goblin-chain-third = Blue or green may follow. Play the charge: attack 2.
 web-learn-goblin-chain-sum = Attack 4 reaches its 4 hit points: it will fall. Your defence takes 1 off its 2, so it costs you one hit point. End the chain.
 web-learn-goblin-chain-stack = On the monster's back was a card for you: wild swing. Your deck is made anew, and only won cards have a place of choice in it: put it on top.
+web-learn-goblin-chain-rest = The starting cards come below it, unseen. That is all: leave the rest as listed.
 
 web-learn-goblin-loot = Loot
 web-learn-goblin-loot-thug = Your hand is full again, wild swing included. The sign on the thug shows a weapon: fight him.
@@ -21,7 +22,8 @@ web-learn-goblin-loot-club = A club, attack 1 in every fight. Carry it; what you
 web-learn-goblin-key = The key
 web-learn-goblin-key-porter = At the end of each row stands a gatekeeper with the key to the next level. Fight the porter: attack 3, 5 hit points.
 web-learn-goblin-key-first = Play the battle cry first, and draw.
-web-learn-goblin-key-deck = Your deck is empty, so a new one is made first. Put wild swing on top, and you draw it at once.
+web-learn-goblin-key-deck = Your deck is empty, so a new one is made first. Put wild swing on top, and you will draw it.
+web-learn-goblin-key-rest = That is all: the rest as listed.
 web-learn-goblin-key-second = Go on with the iron parry, to block a hit.
 web-learn-goblin-key-third = And the charge.
 web-learn-goblin-key-sum = Attack 4 and the club make 5: just enough. End the chain.

@@ -9,6 +9,7 @@ web-learn-goblin-chain-second = Le rouge ou le jaune peut suivre. Jouez la parad
 web-learn-goblin-chain-third = Le bleu ou le vert peut suivre. Jouez la charge : attaque 2.
 web-learn-goblin-chain-sum = Attaque 4 pour 4 points de vie : il tombera. Votre défense retire 1 à ses 2, cela vous coûte un point de vie. Terminez la chaîne.
 web-learn-goblin-chain-stack = Au dos du monstre, une carte pour vous : coup sauvage. Votre pioche est refaite, et seules les cartes gagnées s’y placent à votre gré : mettez-la sur le dessus.
+web-learn-goblin-chain-rest = Les cartes de départ viennent dessous, cachées. C’est tout : laissez le reste comme listé.
 
 web-learn-goblin-loot = Butin
 web-learn-goblin-loot-thug = Votre main est de nouveau pleine, coup sauvage compris. Le signe du brigand montre une arme : affrontez-le.
@@ -21,7 +22,8 @@ web-learn-goblin-loot-club = Un gourdin : attaque 1 à chaque combat. Prenez-l
 web-learn-goblin-key = La clé
 web-learn-goblin-key-porter = Au bout de chaque rangée se tient un gardien avec la clé du niveau suivant. Affrontez le portier : attaque 3, 5 points de vie.
 web-learn-goblin-key-first = Jouez d’abord le cri de guerre, et piochez.
-web-learn-goblin-key-deck = Votre pioche est vide, une nouvelle est donc faite. Mettez le coup sauvage sur le dessus : vous le piochez aussitôt.
+web-learn-goblin-key-deck = Votre pioche est vide, une nouvelle est donc faite. Mettez le coup sauvage sur le dessus : vous le piocherez.
+web-learn-goblin-key-rest = C’est tout : le reste comme listé.
 web-learn-goblin-key-second = Continuez avec la parade de fer, pour bloquer un coup.
 web-learn-goblin-key-third = Et la charge.
 web-learn-goblin-key-sum = Attaque 4 et le gourdin font 5 : juste assez. Terminez la chaîne.

@@ -9,6 +9,7 @@ web-learn-goblin-chain-second = Może nastąpić czerwony lub żółty. Zagraj �
 web-learn-goblin-chain-third = Może nastąpić niebieski lub zielony. Zagraj szarżę: atak 2.
 web-learn-goblin-chain-sum = Atak 4 sięga jego 4 punktów życia: padnie. Obrona odejmuje 1 od jego 2, więc tracisz jeden punkt życia. Zakończ łańcuch.
 web-learn-goblin-chain-stack = Na odwrocie potwora jest karta dla ciebie: dziki zamach. Talia powstaje na nowo, a zdobyte karty kładziesz w niej, gdzie chcesz: daj ją na wierzch.
+web-learn-goblin-chain-rest = Karty początkowe idą pod spód, zakryte. To wszystko: reszta jak na liście.
 
 web-learn-goblin-loot = Łupy
 web-learn-goblin-loot-thug = Masz znów pełną rękę, także dziki zamach. Znak na zbirze to broń: walcz z nim.
@@ -22,6 +23,7 @@ web-learn-goblin-key = Klucz
 web-learn-goblin-key-porter = Na końcu każdego rzędu stoi strażnik z kluczem do następnego poziomu. Walcz z odźwiernym: atak 3, 5 punktów życia.
 web-learn-goblin-key-first = Zagraj najpierw okrzyk bojowy i dobierz.
 web-learn-goblin-key-deck = Talia jest pusta, więc powstaje nowa. Daj dziki zamach na wierzch, a zaraz go dobierzesz.
+web-learn-goblin-key-rest = To wszystko: reszta jak na liście.
 web-learn-goblin-key-second = Potem żelazna zasłona, by odbić cios.
 web-learn-goblin-key-third = I szarża.
 web-learn-goblin-key-sum = Atak 4 i maczuga to 5: akurat tyle. Zakończ łańcuch.
