@@ -16,7 +16,8 @@ from tools.balance import head, row
 
 SEED = "endings"
 NEWS = 10  # games between two words of progress
-COLUMNS = ("game", "bot", "seats", "games", "unfinished", "median of turns", "longest", f"over {LONG}", "at a standstill")
+TURNS = ("median of turns", "longest", f"over {LONG}")
+COLUMNS = ("game", "bot", "seats", "games", "unfinished", *TURNS, "at a standstill")
 
 
 def named(game: str, level: str, share: float = 1.0) -> str:

@@ -131,7 +131,7 @@ def test_a_turn_of_the_bot_that_plays_on_does_not_wait(monkeypatch: pytest.Monke
 def test_what_plays_on_must_be_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = ["resign to", "resign to you", "resign to greedy", "no"]
     evening = alone(lines, monkeypatch)
-    assert say("table-resign-how") in evening.said and "There is no bot \"you\" for this game." in evening.said
+    assert say("table-resign-how") in evening.said and 'There is no bot "you" for this game.' in evening.said
     assert say("table-goes-on") in evening.said
     assert evening.match.players[0] == "you" and not evening.match.is_over
 
