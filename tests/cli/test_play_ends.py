@@ -13,6 +13,7 @@ from karak.cli.table.canvas import Screen
 from karak.cli.table.sitting import Sitting
 from karak.cli.table.table import Table
 from karak.core.ruleset import Setting
+from karak.core.state import NOBODY
 from karak.play.dealer import Shaker
 from karak.play.match import END_TURN, Match, new_match, replay
 from karak.play.tape import decode, encode
@@ -94,6 +95,47 @@ def test_a_hero_that_was_given_up_is_marked_and_the_others_play_on(monkeypatch: 
     assert evening.table.sitting.playing == [seat for seat in range(3) if seat != gone]
 
 
+@pytest.mark.parametrize("game", ["goblin", "imperium", "karak", "karak2"])
+def test_a_bot_plays_on_for_a_player_who_resigns(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk.Talk, "hand_over", lambda self: None)
+    heroes = ["1", "1"] if game == "goblin" else []  # chosen first
+    lines = [*heroes, "resign to Random", "yes", "log"]
+    evening = Evening(match_of("you", "you", game=game), lines, monkeypatch).play()
+    match = evening.match
+    closing = next(i for i, who in enumerate(match.deciders) if who == NOBODY)
+    gone = int(match.spell(match.actions[closing]).split()[1]) - 1
+    assert match.spell(match.actions[closing]) == f"resign {gone + 1} to a bot"
+    assert match.players[gone] == "random" and evening.table.sitting.playing == [1 - gone]
+    assert gone in match.deciders[closing + 1 :] and match.who == 1 - gone
+    assert say("table-resign-bot-sure", bot="random") in evening.said
+    assert say("game-left-to-bot.brief") in evening.said
+    again = replay(decode(encode(match.tape()), "tape"))
+    assert again.players == match.players and again.hashes == match.hashes
+
+
+def test_bots_alone_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = alone(["resign to greedy", "y"], monkeypatch)
+    result = evening.match.result()
+    assert result is not None and result.ending in ("dragon", "sealed")
+    assert evening.match.players == ["greedy", "random"]
+
+
+def test_a_turn_of_the_bot_that_plays_on_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = answered(begun(), *STEPS)
+    match.players = ["you", "you"]
+    evening = Evening(match, ["step south", "resign to random", "y"], monkeypatch).play()
+    assert match.unhurried == {1} and match.holder is None and match.who == 1
+    assert evening.table.sitting.people == [1]
+
+
+def test_what_plays_on_must_be_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = ["resign to", "resign to you", "resign to greedy", "no"]
+    evening = alone(lines, monkeypatch)
+    assert say("table-resign-how") in evening.said and 'There is no bot "you" for this game.' in evening.said
+    assert say("table-goes-on") in evening.said
+    assert evening.match.players[0] == "you" and not evening.match.is_over
+
+
 @pytest.mark.parametrize(("how", "ending"), [("end", "agreed"), ("draw", "drawn")])
 def test_bots_agree_at_once(how: str, ending: str, monkeypatch: pytest.MonkeyPatch) -> None:
     evening = alone([f"offer {how}"], monkeypatch)
@@ -121,7 +163,8 @@ def test_everybody_at_the_keyboard_is_asked(game: str, monkeypatch: pytest.Monke
 
 def test_what_cannot_be_offered_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = alone(["offer", "offer everything", "resign now", "end by points", "resign 2"], monkeypatch)
-    assert evening.said.count(say("table-offer-what")) == 4 and not evening.match.is_over
+    assert evening.said.count(say("table-offer-what")) == 2 and not evening.match.is_over
+    assert evening.said.count(say("table-resign-how")) == 2
     assert say("table-closing") in evening.said
 
 
@@ -158,5 +201,5 @@ def test_a_bot_waits_for_the_word(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_help_lists_the_words(karak: Karak) -> None:
     done = karak("play", "--seed", "1", say="?\nquit\n")
-    for word in ("end turn", "resign", "offer end"):
+    for word in ("end turn", "resign", "resign to greedy", "offer end"):
         assert f"\n  {word} " in done.stdout

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from karak.cli.commands import NAMES
+from karak.cli.commands import NAMES, Do
 from karak.cli.engine import Engine
+from karak.words import say
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "engine.md").read_text(encoding="utf-8")
 COMMAND = [sys.executable, "-m", "karak.cli.main", "engine"]
@@ -59,6 +60,17 @@ def test_the_page_names_the_seat_of_every_answer() -> None:
         if command.get("cmd") == "do" and [one for one in done if one == "..." or one["who"] != "chance"]:
             assert "seat" in command, asked
     assert re.search(r"ask\(cmd=\"do\", seat=who, ", PAGE)
+
+
+def test_the_page_says_so_before_it_shows_an_answer() -> None:
+    assert PAGE.index("**Give the `seat` you answer for**") < PAGE.index('"cmd": "do"')
+    assert list(Do.__struct_fields__).index("seat") < list(Do.__struct_fields__).index("action")
+
+
+def test_the_page_names_the_question_that_comes_first() -> None:
+    (told,) = [json.loads(told)["error"] for _, told in session() if "why-answer-first" in told]
+    assert told["text"] == say("karak-why-answer-first", "en", step="dealing")
+    assert say("karak-ask-dealing", "en") in told["text"]
 
 
 def test_the_process_answers_alike() -> None:

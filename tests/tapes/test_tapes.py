@@ -36,3 +36,11 @@ def test_games_of_the_first_rules_of_karak_go_on_save_with_strict_stealth() -> N
     changed = msgspec.structs.replace(old[0], options=["strict-stealth"])
     with pytest.raises(Refusal, match="tape-other-rules"):
         replay(changed)
+
+
+@pytest.mark.parametrize("game", ["goblin", "imperium", "karak2"])
+def test_games_of_the_first_rules_of_the_others_are_refused_by_name(game: str) -> None:
+    (tape, *_) = [tape for tape in map(load, TAPES) if tape.game == game]
+    with pytest.raises(Refusal, match="tape-other-rules") as refused:
+        replay(msgspec.structs.replace(tape, rules=1))
+    assert refused.value.named == {"game": game, "found": 1, "wanted": 2}

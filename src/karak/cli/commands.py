@@ -46,11 +46,11 @@ class Load(Command, tag="load"):
     auto: bool = True
 
 
-class Do(Command, tag="do"):
-    """Answer the pending decision, or several in order, all or none; refused where `seat` is given and not asked."""
+class Do(Command, tag="do", kw_only=True):
+    """Answer for a seat, once or several times in order, all or none; without `seat`, whoever is asked is meant."""
 
-    action: Answer | Annotated[list[Answer], msgspec.Meta(max_length=MOST_ACTIONS)]
     seat: SeatNumber | None = None
+    action: Answer | Annotated[list[Answer], msgspec.Meta(max_length=MOST_ACTIONS)]
 
 
 class Draw(Command, tag="draw"):

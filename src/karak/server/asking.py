@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from karak.core.refusal import Refusal
 from karak.server import acting, ending, lobby, owner, undo, wire
 from karak.server.people import Person
 from karak.server.records import Heeded, Record
-from karak.server.table import OTHER, Table
+from karak.server.table import Table
 
 Handler = Callable[[Table, Person, Any, float], list[Record]]
 
@@ -42,8 +41,7 @@ class Stale(Exception):
 
 def ask(table: Table, person: Person, command: wire.Command, at: float) -> list[Record]:
     """Changes nothing: the records count once they are stored and applied."""
-    if table.status == OTHER:
-        raise Refusal("table-other-version")
+    table.check_version()
     if isinstance(command, wire.Placed) and not table.moved <= command.expected <= table.seq:
         raise Stale
     return HANDLERS[type(command)](table, person, command, at) or [Heeded(at=at)]

@@ -30,6 +30,7 @@ def disclosed(room: Room, person: Person, after: int) -> list[Disclosed]:
     """The records that follow number `after`."""
     room.check_look(person)
     table = room.table
+    table.check_version()
     if table.status != OVER and not person.is_owner:
         raise Refusal("owner-only")
     reader = room.reader(person)

@@ -75,6 +75,7 @@ class Replay:
         match = new_match(self.opened.title, setting, list(self.names))
         if match.opened.data != self.opened.data:
             raise Refusal("tape-other-data", found=self.opened.data, wanted=match.opened.data)
+        match.rules = self.opened.rules
         self.match, self.salts = match, list(record.salts)
         self.quote(match)
 

@@ -50,6 +50,7 @@ class Verdict(msgspec.Struct):
 def replay(room: Room, person: Person, at: int | None, seat: int | None = None, with_log: bool = True) -> Replay:
     """As the asker sees it, or from another seat; once the game is over from any, and without one everything."""
     room.check_look(person)
+    room.table.check_version()
     reader = looking(room, person, seat)
     length = room.length(reader)
     at = length if at is None else at
@@ -113,6 +114,7 @@ def tape_of(table: Table) -> Tape | None:
 
 
 def finished(table: Table) -> Tape:
+    table.check_version()
     tape = tape_of(table)
     if table.status != OVER or tape is None:
         raise Refusal("game-not-over")

@@ -98,6 +98,11 @@ class Table:
         }
         raise Refusal(reasons[self.status])
 
+    def check_version(self) -> None:
+        """What other rules or pieces made of this game is not known here."""
+        if self.status == OTHER:
+            raise Refusal("table-other-version")
+
     def others(self, seat: int) -> list[int]:
         """Human seats of other players, without those that have resigned."""
         mine = self.chairs[seat].player
@@ -190,6 +195,7 @@ class Table:
             return
         game = opened(self.title, tuple(record.heroes), tuple(self.opening.options))
         self.match = Match(game, [chair.name for chair in self.chairs])
+        self.match.rules = self.opening.rules
         self.quote(self.match)
         self.set_pace()
         self.status = RUNNING

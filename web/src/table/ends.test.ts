@@ -1,11 +1,12 @@
 // What the table shows of resigning, of an offer to end the game, and of a game that stands still.
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Seen } from "../net/merge";
 import { LiveTable } from "../net/table.svelte";
 import type { Answer, Entry, Offer, Presence, SeatShown } from "../net/wire";
 import { change } from "../settings.svelte";
 import { tellings } from "../spoken/announce";
 import { heroOf } from "../spoken/walk";
+import { speak } from "../words/words";
 import { fatesOf, offerSeen, roundsLeft } from "./ends";
 import { Play } from "./play.svelte";
 import { lastTurnOf, storyOf } from "./story";
@@ -59,6 +60,66 @@ describe("an offer to end the game", () => {
     expect(offerSeen(offer, [1]).mayAnswer).toBe(true);
     expect(offerSeen(offer, [2]).mayAnswer).toBe(false);
     expect(offerSeen(offer, [])).toMatchObject({ isMine: false, mayAnswer: false });
+  });
+});
+
+const ENDS: Entry[] = [
+  told("end-offered", { name: "Ann", how: "points" }),
+  told("end-declined", { name: "Ben" }, 2),
+  told("end-offered", { name: "Ben", how: "draw" }, 3),
+  told("end-agreed", { name: "Ann" }, 4),
+  told("end-lapsed", {}, 5),
+  told("has-resigned", { hero: "taia", seat: "2" }, 6),
+  told("left-to-bot", { hero: "horan", seat: "1" }, 7),
+  told("closed", { how: "stopped" }, 8),
+];
+const SAID: Record<string, string[]> = {
+  en: [
+    "Ann offers to end the game by points.",
+    "Ben wants to play on.",
+    "Ben offers a draw.",
+    "Ann agrees to end the game.",
+    "The offer to end the game got no answer in time.",
+    "Taia resigns and takes no more turns.",
+    "Horan resigns, and a bot plays on.",
+    "The owner of the table ends the game. The points count.",
+  ],
+  fr: [
+    "Ann propose de finir la partie aux points.",
+    "Ben veut continuer la partie.",
+    "Ben propose une partie nulle.",
+    "Ann accepte de finir la partie.",
+    "La proposition de finir la partie est restée trop longtemps sans réponse.",
+    "Taia abandonne et ne joue plus.",
+    "Horan abandonne, un robot joue à sa place.",
+    "L’hôte met fin à la partie. On compte les points.",
+  ],
+  pl: [
+    "Ann proponuje zakończyć grę na punkty.",
+    "Ben chce grać dalej.",
+    "Ben proponuje remis.",
+    "Ann zgadza się zakończyć grę.",
+    "Na propozycję zakończenia gry nie odpowiedziano na czas.",
+    "Taia poddaje się i nie rozgrywa już tur.",
+    "Horan poddaje się, dalej gra bot.",
+    "Gospodarz stołu kończy grę. Liczą się punkty.",
+  ],
+};
+
+describe("whatever ends a game", () => {
+  afterEach(() => speak("en"));
+
+  it.each(Object.entries(SAID))("is read aloud and stands in the log, in %s", async (language, said) => {
+    await speak(language);
+    expect(ENDS.flatMap((entry) => tellings("karak", [entry], []))).toEqual(said);
+    const parts = storyOf("karak", ENDS, 0).flatMap((turn) => turn.parts);
+    expect(parts.map((part) => part.text)).toEqual(said);
+  });
+
+  it("is read aloud to somebody who looks back, and what heroes do is not", () => {
+    const news = [...ENDS.slice(0, 1), told("healed", { hero: "taia", number: "1" }), ...ENDS.slice(-1)];
+    expect(tellings("karak", news, [], true)).toEqual([SAID.en?.[0], SAID.en?.at(-1)]);
+    expect(tellings("karak", news, [])).toHaveLength(3);
   });
 });
 

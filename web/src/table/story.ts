@@ -28,6 +28,13 @@ export function isNote(told: Told): boolean {
   return has(`log-${told.key}`) && (!("hero" in told.args) || "name" in told.args);
 }
 
+const CLOSING = new Set(["has-resigned", "left-to-bot", "closed"]); // no hero does this in its turn
+
+/** It is no move: players come, agree, resign, or end the game. */
+export function isOfTable(told: Told): boolean {
+  return isNote(told) || CLOSING.has(told.key);
+}
+
 function named(game: string, args: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(args).map(([key, value]) => [key, key === "roll" ? rolled(value) : name(value, game)]),
@@ -76,7 +83,6 @@ function plural(args: Record<string, string>): Record<string, string | number> {
   );
 }
 
-const CLOSING = new Set(["has-resigned", "left-to-bot", "closed"]); // no hero does this in its turn
 const LISTED = new Set(["played", "drew"]);
 const DEALT = new Set(["drew", "revealed"]); // before the first turn nobody wants to read these
 
@@ -92,7 +98,7 @@ class Telling {
 
   tell(entry: Entry): void {
     for (const told of entry.told) {
-      if (isNote(told) || CLOSING.has(told.key)) this.note(entry, told);
+      if (isOfTable(told)) this.note(entry, told);
       else if (told.key === "turn-began") this.begin(entry, told.args.hero ?? "");
       else this.hear(entry, told);
       this.at = entry;

@@ -9,8 +9,8 @@ from karak.play.match import Match
 from karak.words import name
 
 HELP = (
-    "number", "notation", "enter", "undo", "end", "resign", "offer", "why", "rules", "map", "heroes", "log", "save",
-    "quit",
+    "number", "notation", "enter", "undo", "end", "resign", "resign-bot", "offer", "why", "rules", "map", "heroes",
+    "log", "save", "quit",
 )  # fmt: skip
 
 

@@ -66,6 +66,12 @@ class Sitting:
         dealer = Shaker(f"{self.seed} bot {len(self.match.actions)}")
         self.do(int(bot.choose(self.match.game, self.match.view(self.match.who), dealer)))
 
+    def leave_to(self, seat: int, bot: str) -> None:
+        """From now on this bot answers for the seat, also when the tape is played on."""
+        self.bots[seat] = bot_of(self.match.opened.rules.name, bot)
+        self.match.players[seat] = bot
+        self.match.unhurry(set(self.people))
+
     def undo(self, seat: int) -> str:
         """Take back one action; what it was."""
         last = self.match.actions[-1] if self.match.actions else 0

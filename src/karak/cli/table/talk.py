@@ -7,6 +7,7 @@ from rich.text import Text
 
 from karak.cli.explain import explain
 from karak.cli.rulebook import excerpt, marked
+from karak.cli.seating import bot_of
 from karak.cli.table.face import Choice
 from karak.cli.table.table import Table
 from karak.core.closing import AGREED, DRAWN, closes, end, resign
@@ -101,27 +102,34 @@ class Talk:
 
     def closed(self, word: str, how: str) -> bool:
         """The player resigned, or all agreed to end the game; if not, it goes on."""
-        is_closed = self.resigned() if word == "resign" and not how else self.agreed(word, how.lower())
+        is_closed = self.resigned(how.lower()) if word == "resign" else self.agreed(how.lower())
         if not is_closed:
             self.screen.show(say("table-goes-on"))
         return is_closed
 
-    def resigned(self) -> bool:
-        """Asked once more; if only bots are left, they end the game at once."""
-        match = self.sitting.match
-        action = int(resign(match.who))
+    def resigned(self, how: str) -> bool:
+        """Asked once more. If no bot plays on and only bots are left, they end the game at once."""
+        to, _, bot = how.partition(" ")
+        if how and not (to == "to" and bot):
+            raise Refusal("table-resign-how")
+        match, seat = self.sitting.match, self.sitting.match.who
+        if bot:
+            bot_of(match.opened.rules.name, bot)
+        action = int(resign(seat, bool(bot)))
         if not match.is_option(action):
             raise match.refusal(action)
-        if not self.says_yes(say("table-resign-sure")):
+        if not self.says_yes(say("table-resign-bot-sure", bot=bot) if bot else say("table-resign-sure")):
             return False
         self.sitting.do(action)
-        if not self.sitting.playing and not match.is_over:
+        if bot:
+            self.sitting.leave_to(seat, bot)
+        elif not self.sitting.playing and not match.is_over:
             self.sitting.do(int(end(AGREED)))
         return True
 
-    def agreed(self, word: str, how: str) -> bool:
+    def agreed(self, how: str) -> bool:
         """Everyone else at this keyboard is asked in turn; bots have no say."""
-        if word != "offer" or how not in OFFERS:
+        if how not in OFFERS:
             raise Refusal("table-offer-what")
         match, me = self.sitting.match, self.sitting.match.who
         others = [seat for seat in self.sitting.playing if seat != me]

@@ -57,6 +57,7 @@ class Branch:
 
 
 def played(table: Table) -> Match:
+    table.check_version()
     if table.status != OVER or table.match is None:
         raise Refusal("game-not-over")
     return table.match
