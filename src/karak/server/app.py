@@ -19,6 +19,7 @@ from karak.server import api, client, pages, rules, wire
 from karak.server.after import api as after
 from karak.server.hub import Hub
 from karak.server.lessons import api as lessons
+from karak.server.limits import client_of
 from karak.server.log import refused
 from karak.server.robots import Robots
 from karak.server.settings import Settings
@@ -29,6 +30,7 @@ from karak.server.types_met import meet_types
 
 LOG = structlog.get_logger("karak.app")
 TICK = 1.0
+RETRY = "2"  # seconds
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
     "form-action 'self'; img-src 'self' data:; connect-src 'self'; style-src 'self' 'unsafe-inline'",
@@ -44,7 +46,7 @@ STATUS = {
     "upload-gone": 404, "upload-too-big": 413, "no-such-table": 404, "no-such-position": 404, "too-many-tables": 429,
     "too-many-requests": 429, "owner-only": 403, "link-not-good": 403, "no-spectators": 403, "no-seat": 403,
     "other-origin": 403, "seat-taken": 409, "table-full": 409, "table-started": 409, "game-not-over": 409,
-    "key-used": 409, "analysis-busy": 429, "analysis-failed": 503,
+    "key-used": 409, "server-busy": 503, "clerk-failed": 503,
     "not-stored": 503, "not-known": 503, "store-stopping": 503, "table-frozen": 503,
 }  # fmt: skip
 Ask = Request[Any, Any, Any]
@@ -52,7 +54,9 @@ Ask = Request[Any, Any, Any]
 
 def on_refusal(request: Ask, refusal: Refusal) -> Response[wire.Answer]:
     answer = refused(refusal, "", 0)
-    return Response(answer, status_code=STATUS.get(answer.key, 400))
+    status = STATUS.get(answer.key, 400)
+    later = {"Retry-After": RETRY} if status in (429, 503) else {}
+    return Response(answer, status_code=status, headers=later)
 
 
 def on_http_fault(request: Ask, fault: HTTPException) -> Response[wire.Answer]:
@@ -72,7 +76,7 @@ def on_fault(request: Ask, fault: Exception) -> Response[wire.Answer]:
 async def before(request: Ask) -> None:
     site = api.site_of(request)
     is_counted = client.UNCOUNTED not in request.route_handler.opt
-    if is_counted and not site.requests.take(request.client.host if request.client else ""):
+    if is_counted and not site.requests.take(client_of(request)):
         raise Refusal("too-many-requests")
     headers = request.headers
     if request.method == "POST" and is_foreign(headers.get("origin"), headers.get("host"), site.settings.public_url):
@@ -94,6 +98,7 @@ async def living(app: Litestar) -> AsyncIterator[None]:
     async with contextlib.AsyncExitStack() as ending:  # the last first, and each whatever became of the others
         ending.callback(site.hub.journal.close)
         ending.callback(site.minds.close)
+        ending.push_async_callback(site.clerks.close)
         ending.push_async_callback(site.hub.stop)
         Robots(site.hub, site.minds, site.settings.bot_pause)
         running = await site.hub.recall()

@@ -3,8 +3,29 @@
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Any
+
+from litestar.connection import ASGIConnection
 
 FORGOTTEN = 4096  # clients remembered before the quiet ones are dropped
+
+
+@lru_cache(maxsize=FORGOTTEN)
+def household(address: str) -> str:
+    """Who counts as one client: an IPv4 address, or the /64 of IPv6 that one household has."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return household(connection.client.host) if connection.client else ""
 
 
 class Bucket:

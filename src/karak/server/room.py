@@ -6,9 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from karak.bots.analysis.analysis import Analysis
 from karak.core.refusal import Refusal
-from karak.play.after.story import Story
 from karak.server import views, wire
 from karak.server.cable import Cable
 from karak.server.clock import deadline
@@ -66,8 +64,6 @@ class Room:
         self.gone: dict[int, float] = {}
         self.faces: dict[tuple[int, bool], Face] = {}
         self.shown: bytes = b""  # who was here when it was last told
-        self.story: Story | None = None  # once the game is over, and somebody asked
-        self.analysing: asyncio.Task[Analysis] | None = None  # likewise; it may take a while
         self.used = now
         self.count_gone(now)
 

@@ -17,7 +17,7 @@ from karak.core.refusal import Refusal
 from karak.server import wire
 from karak.server.cable import cable_of
 from karak.server.hinting import hint
-from karak.server.limits import Bucket
+from karak.server.limits import Bucket, client_of
 from karak.server.log import bye, public, refused
 from karak.server.people import COOKIE
 from karak.server.room import Connection
@@ -43,7 +43,7 @@ def is_foreign(origin: str | None, host: str | None, public_url: str) -> bool:
 @websocket("/ws/{table:str}", include_in_schema=False)
 async def sit(socket: Socket, table: FromPath[str]) -> None:
     site: Site = socket.app.state.site
-    client = socket.client.host if socket.client else "unknown"
+    client = client_of(socket)
     if is_foreign(socket.headers.get("origin"), socket.headers.get("host"), site.settings.public_url):
         await socket.close(code=NOT_WELCOME, reason="origin")
         return

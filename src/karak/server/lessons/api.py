@@ -14,6 +14,7 @@ from karak.server.acting import answered, begun
 from karak.server.api import REFUSALS, Ask, Made, session_of, site_of, with_session
 from karak.server.hub import Hub
 from karak.server.lessons.lesson import Script, script
+from karak.server.limits import client_of
 from karak.server.opening import key_of, known, opened, table_id
 from karak.server.people import clean_name
 from karak.server.records import Opened, Seated
@@ -66,7 +67,7 @@ async def open_lesson(request: Ask, game: FromPath[str], data: JSONBody[NewLesso
     if data.chapter >= len(led.chapters):
         raise Refusal("no-such-chapter", chapter=data.chapter + 1, last=len(led.chapters))
     name = clean_name(data.name)
-    if not site.openings.take(request.client.host if request.client else ""):
+    if not site.openings.take(client_of(request)):
         raise Refusal("too-many-tables")
     key = key_of(request)
     session = known(session_of(request), site.keys, key)
