@@ -25,6 +25,7 @@ from karak.server.after.files import brought, checked_setting, read
 from karak.server.after.verdict import verdict
 
 HEAD = 4  # bytes that say how long a message is
+NICE = 10
 SEED = "analysis"
 
 
@@ -105,7 +106,7 @@ def main() -> None:
     """Ctrl-C is for the server, and players come first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
-        os.nice(10)
+        os.nice(max(0, NICE - os.nice(0)))
     mouth = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # nothing that is printed by chance becomes part of an answer
     work(sys.stdin.buffer, mouth)
