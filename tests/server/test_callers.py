@@ -105,8 +105,7 @@ async def again_and_again(words: bytes, times: int) -> AsyncIterator[bytes]:
         yield words
 
 
-@pytest.mark.usefixtures("hurried")
-async def test_every_connection_counts_until_it_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_every_connection_counts_until_it_is_closed() -> None:
     async with open_house(settings=NO_PROXIES) as house:
         kept = [await call(house, GET) for _ in range(4 * NO_PROXIES.connections_per_client)]
         for reader, _ in kept:

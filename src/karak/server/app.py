@@ -21,16 +21,18 @@ from karak.server.hub import Hub
 from karak.server.lessons import api as lessons
 from karak.server.limits import client_of
 from karak.server.log import refused
+from karak.server.origins import is_foreign
 from karak.server.robots import Robots
 from karak.server.settings import Settings
 from karak.server.site import Site
-from karak.server.sockets import is_foreign, sit
+from karak.server.sockets import sit
 from karak.server.store.journal import Journal
 from karak.server.types_met import meet_types
 
 LOG = structlog.get_logger("karak.app")
 TICK = 1.0
 RETRY = "2"  # seconds
+YEAR = "max-age=31536000"
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
     "form-action 'self'; img-src 'self' data:; connect-src 'self'; style-src 'self' 'unsafe-inline'",
@@ -67,9 +69,9 @@ def on_http_fault(request: Ask, fault: HTTPException) -> Response[wire.Answer]:
 
 def on_fault(request: Ask, fault: Exception) -> Response[wire.Answer]:
     """A fault of ours stays in our log."""
-    if isinstance(fault, RecursionError):
+    if isinstance(fault, (RecursionError, UnicodeError)):  # of a body that is no JSON
         return on_http_fault(request, HTTPException(status_code=400))
-    LOG.error("fault", path=request.url.path, exc_info=fault)
+    LOG.error("fault", path=request.scope["path"], exc_info=fault)
     return Response(refused(Refusal("server-fault"), "", 0), status_code=500)
 
 
@@ -89,6 +91,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        if scope["litestar_app"].state.site.is_secure:
+            headers.setdefault("Strict-Transport-Security", YEAR)
 
 
 @contextlib.asynccontextmanager

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: Rate = 20.0
     requests_per_second: Rate = 50.0
     tables_per_hour: Limit = 60
+    metrics_token: str = ""  # without one, /metrics is for this machine only
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

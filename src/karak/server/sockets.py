@@ -5,7 +5,6 @@ import contextlib
 import time
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import urlsplit
 
 import structlog
 from litestar import WebSocket
@@ -19,6 +18,7 @@ from karak.server.cable import cable_of
 from karak.server.hinting import hint
 from karak.server.limits import Bucket, client_of
 from karak.server.log import bye, public, refused
+from karak.server.origins import is_foreign
 from karak.server.people import COOKIE
 from karak.server.room import Connection
 from karak.server.site import Site
@@ -30,14 +30,6 @@ GONE = (OSError, RuntimeError, WebSocketDisconnect)  # what sending to a closed 
 FIRST_WITH_UNKNOWN = 2  # version of the protocol
 WATCHING = "watch"  # in the address: who could play only watches, on a screen that everybody sees
 Socket = WebSocket[Any, Any, Any]
-
-
-def is_foreign(origin: str | None, host: str | None, public_url: str) -> bool:
-    """A page of another site opened this socket in somebody's browser; programs send no origin."""
-    if origin is None:
-        return False
-    allowed = {host, urlsplit(public_url).netloc} - {None, ""}
-    return urlsplit(origin).netloc not in allowed
 
 
 @websocket("/ws/{table:str}", include_in_schema=False)
