@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from functools import cache
+from typing import Any
 
 import httpx
 import pytest
@@ -41,7 +42,7 @@ async def full() -> AsyncIterator[tuple[House, httpx.AsyncClient, str]]:
         yield house, ann, str(kept.json()["replay"])
 
 
-async def slowest_health(house: House, until: "asyncio.Future[object]") -> float:
+async def slowest_health(house: House, until: "asyncio.Future[Any]") -> float:
     """Of one request after the other, as long as the other work takes."""
     slowest = 0.0
     async with house.browser() as other:

@@ -1,7 +1,6 @@
 """What can be asked over HTTP: the list of tables, new ones, joining, looking back."""
 
 import secrets
-from itertools import islice
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -28,9 +27,9 @@ from karak.server.records import Opened
 from karak.server.replays import Export, Replay, export, is_told, replay
 from karak.server.room import Room
 from karak.server.site import Site
+from karak.server.slices import array
 from karak.server.titles import data_of, heroes_of
 
-MOST_LISTED = 100
 Ask = Request[Any, Any, Any]
 Word = Annotated[str, msgspec.Meta(max_length=60)]
 REFUSALS = {
@@ -126,19 +125,17 @@ def games() -> list[GameShown]:
 
 @get("/api/tables", responses=REFUSALS, sync_to_thread=False)
 def tables(request: Ask) -> list[Card]:
-    """Public ones that can be joined or watched, the newest first."""
+    """Public ones that can be joined or watched: the newest of each client, then their second newest, and so on."""
     return listed(site_of(request))
 
 
 def listed(site: Site) -> list[Card]:
-    return list(islice(reversed(site.hub.listing.values()), MOST_LISTED))
+    return site.hub.listing.shown()
 
 
 @post("/api/tables", responses=REFUSALS)
 async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
     site = site_of(request)
-    if not site.openings.take(client_of(request)):
-        raise Refusal("too-many-tables")
     rules = ruleset(data.title)
     rules.check(Setting(data.seats, [], data.options), heroes_of(data.title))
     key = key_of(request)
@@ -148,7 +145,7 @@ async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
         options=sorted(set(data.options)), commitment=commitment(seed), public=data.public,
         spectators=data.spectators, absent=data.absent, grace=data.grace, chat=data.chat,
     )  # fmt: skip
-    await opened(site.hub, opening, seed, [])
+    await opened(site.hub, opening, seed, [], client_of(request))
     made = Made(id, f"/table/{id}", f"/join/{site.keys.owner_link(id)}")
     return with_session(request, made, known(session_of(request), site.keys, key).with_table(id), 201)
 
@@ -169,7 +166,7 @@ async def join(request: Ask, table: FromPath[str], data: JSONBody[Join]) -> Resp
     session = known(session_of(request), site.keys, key)
     room = await site.hub.room(table)
     if data.name and not is_seated(room, session.at(table), data, key):
-        await take_a_seat(site, room, session.at(table), data, key or secrets.token_hex(8))
+        await take_a_seat(site, room, session.at(table), data, key or secrets.token_hex(8), client_of(request))
     seats = room.table.chairs.held_by(session.at(table))
     players = sorted({room.table.chairs[seat].player for seat in seats})
     links = [f"/join/{site.keys.seat_link(table, player)}" for player in players]
@@ -185,7 +182,7 @@ def is_seated(room: Room, person: Person, data: Join, key: str) -> bool:
     return data.seat in held and room.table.chairs[data.seat or 0].name == clean_name(data.name)
 
 
-async def take_a_seat(site: Site, room: Room, person: Person, data: Join, key: str) -> None:
+async def take_a_seat(site: Site, room: Room, person: Person, data: Join, key: str, client: str) -> None:
     """The one asked for, or the first that nobody takes in the same moment."""
     wanted = range(len(room.table.chairs)) if data.seat is None else [data.seat]
     answer: Reply | None = None
@@ -193,7 +190,7 @@ async def take_a_seat(site: Site, room: Room, person: Person, data: Join, key: s
         if data.seat is None and room.table.chairs[seat].kind:
             continue
         command = wire.TakeSeat(id=f"{key}.{seat}", seat=seat, name=data.name)
-        answer = await site.hub.execute(room, person, command)
+        answer = await site.hub.execute(room, person, command, client)
         if not (isinstance(answer, wire.Answer) and answer.key == "seat-taken"):
             break
     if answer is None:
@@ -236,11 +233,12 @@ async def whole(request: Ask, table: FromPath[str]) -> Response[Any]:
     return site.knife.answer(export(room, person, tape))
 
 
-@get("/api/tables/{table:str}/journal", responses=REFUSALS)
-async def journal(request: Ask, table: FromPath[str], after: FromQuery[int] = 0) -> list[Disclosed]:
+@get("/api/tables/{table:str}/journal", responses=gives(list[Disclosed]))
+async def journal(request: Ask, table: FromPath[str], after: FromQuery[int] = 0) -> Response[Any]:
     """The records after a number, a page at a time: for the owner while the game runs, then for all."""
-    room = await room_of(site_of(request), table)
-    return disclosed(room, session_of(request).at(table), after)
+    site = site_of(request)
+    room = await room_of(site, table)
+    return site.knife.answer(array(disclosed(room, session_of(request).at(table), after)))
 
 
 @get("/api/tables/{table:str}/qr", media_type="image/svg+xml", responses=REFUSALS)

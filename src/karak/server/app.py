@@ -48,6 +48,7 @@ STATUS = {
     "upload-gone": 404, "upload-too-big": 413, "no-such-table": 404, "no-such-position": 404, "too-many-tables": 429,
     "too-many-requests": 429, "owner-only": 403, "link-not-good": 403, "no-spectators": 403, "no-seat": 403,
     "other-origin": 403, "seat-taken": 409, "table-full": 409, "table-started": 409, "game-not-over": 409,
+    "table-log-full": 409, "talk-too-fast": 429,
     "key-used": 409, "server-busy": 503, "clerk-failed": 503,
     "not-stored": 503, "not-known": 503, "store-stopping": 503, "table-frozen": 503,
 }  # fmt: skip

@@ -56,12 +56,14 @@ class Buckets:
         self.burst = burst
         self.now = now
         self.known: dict[str, Bucket] = {}
+        self.many = FORGOTTEN
 
     def take(self, client: str) -> bool:
         now = self.now()
-        if len(self.known) > FORGOTTEN:
+        if len(self.known) > self.many:
             full = self.burst / self.rate
             self.known = {name: bucket for name, bucket in self.known.items() if now - bucket.at < full}
+            self.many = max(FORGOTTEN, 2 * len(self.known))
         if client not in self.known:
             self.known[client] = Bucket(self.rate, self.burst, now)
         return self.known[client].take(now)
@@ -74,14 +76,17 @@ class Doors:
         self.each = each
         self.most = most
         self.inside: Counter[str] = Counter()
+        self.total = 0
 
     def enter(self, client: str) -> bool:
-        if self.inside[client] >= self.each or self.inside.total() >= self.most:
+        if self.inside.get(client, 0) >= self.each or self.total >= self.most:
             return False
         self.inside[client] += 1
+        self.total += 1
         return True
 
     def leave(self, client: str) -> None:
         self.inside[client] -= 1
+        self.total -= 1
         if self.inside[client] <= 0:
             del self.inside[client]

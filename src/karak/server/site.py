@@ -23,7 +23,10 @@ class Site:
         self.keys = Keys(hub.journal.secret("links"))
         self.doors = Doors(settings.connections_per_client, settings.connections)
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
-        self.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.commands = Buckets(settings.commands_per_second, 4 * settings.commands_per_second)
+        hub.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        hub.most_open = settings.open_tables_per_client
+        hub.talk_per_minute = settings.talk_per_minute
         self.shelf = Shelf()
         self.clerks = Clerks()
         self.writing = asyncio.Lock()  # a long game is written down or loaded: one at a time

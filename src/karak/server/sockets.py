@@ -60,7 +60,7 @@ async def serve(site: Site, socket: Socket, table: str) -> None:
     except Refusal as refusal:
         await good_bye(socket, refusal)
         return
-    connection = Connection(room, person, cable_of(socket))
+    connection = Connection(room, person, cable_of(socket), client_of(socket))
     site.hub.meet(connection)
     try:
         await Reading(site, connection).run()
@@ -104,6 +104,8 @@ class Reading:
         self.heard = time.monotonic()
         if not self.bucket.take(self.heard):
             return self.end("too-fast")
+        while not self.site.commands.take(self.connection.client):  # what one client sends waits its turn
+            await asyncio.sleep(1 / self.site.commands.rate)
         await self.take(line)
         return self.end("no-sense") if self.faults >= MOST_FAULTS else None
 
@@ -141,7 +143,7 @@ class Reading:
 
     async def command(self, message: wire.Command) -> None:
         connection = self.connection
-        answer = await self.site.hub.execute(connection.room, connection.person, message)
+        answer = await self.site.hub.execute(connection.room, connection.person, message, connection.client)
         if isinstance(answer, wire.Unknown) and connection.version < FIRST_WITH_UNKNOWN:
             return  # such a client asks again by itself
         connection.send(answer)

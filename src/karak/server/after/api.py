@@ -127,9 +127,7 @@ async def play_on(request: Ask, table: FromPath[str], data: JSONBody[PlayOn]) ->
     key = key_of(request)
     session = known(session_of(request), site.keys, key)
     branch = Branch(table_id(site.keys, key), room.table, data, session.at("").player, site.hub.now())
-    if not site.openings.take(client_of(request)):
-        raise Refusal("too-many-tables")
-    await opened(site.hub, branch.opening, branch.seed, branch.records)
+    await opened(site.hub, branch.opening, branch.seed, branch.records, client_of(request))
     made = Made(branch.id, f"/table/{branch.id}", f"/join/{site.keys.owner_link(branch.id)}")
     return with_session(request, made, session.with_table(branch.id), 201)
 
