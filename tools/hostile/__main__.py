@@ -9,6 +9,7 @@ import json
 import os
 import sys
 import tempfile
+from asyncio.subprocess import PIPE
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from tools.hostile.players import Evening
 
 QUIET, AFTER = 0.15, 0.25  # of the time: before the attack, and after it
 MEASURED = {"KARAK_LOG_LEVEL": "error"}  # everything else is as it is by default
+Measured = tuple[list["Part"], dict[str, int]]
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
@@ -65,22 +67,20 @@ async def part(name: str, evening: Evening, server: int, seconds: float) -> Part
     )  # fmt: skip
 
 
-async def measure(
-    seconds: float, source: Path | None, seed: str, tables: int = 20
-) -> tuple[list[Part], dict[str, int]]:
+async def measure(seconds: float, source: Path | None, seed: str, tables: int = 20) -> Measured:
     with tempfile.TemporaryDirectory() as folder:
         server, port = started(f"sqlite:///{Path(folder) / 'karak.db'}", MEASURED, source)
         evening = Evening(port, tables, seed)
         hostile = seconds * (1 - QUIET - AFTER)
-        attackers = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tools.hostile.attacks", str(port), str(hostile), seed, stdout=asyncio.subprocess.PIPE
-        )
+        command = [sys.executable, "-m", "tools.hostile.attacks", str(port), str(hostile), seed]
+        attackers = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         try:
-            assert attackers.stdout is not None
+            assert attackers.stdout is not None and attackers.stdin is not None
+            await attackers.stdout.readline()  # they have prepared their game
             await evening.begin()
             await asyncio.sleep(min(5.0, seconds / 4))
             parts = [await part("quiet", evening, server.pid, seconds * QUIET)]
-            await attackers.stdout.readline()  # they have prepared their game meanwhile
+            attackers.stdin.write(b"go\n")
             parts.append(await part("hostile", evening, server.pid, hostile))
             done = json.loads(await attackers.stdout.readline())
             parts.append(await part("after", evening, server.pid, seconds * AFTER))
@@ -96,10 +96,8 @@ async def measure(
 
 
 def table(parts: list[Part]) -> str:
-    rows = [
-        "| | moves | p50 ms | p99 ms | slowest ms | slowest /health ms | memory MB | at most MB |",
-        "|---" * 8 + "|",
-    ]
+    rows = ["| | moves | p50 ms | p99 ms | slowest ms | slowest /health ms | memory MB | at most MB |"]
+    rows.append("|---" * 8 + "|")
     for one in parts:
         figures = " | ".join(f"{value:.0f}" for value in one[2:])
         rows.append(f"| {one.name} | {one.moves} | {figures} |")

@@ -29,11 +29,11 @@ FAULTS = (OSError, TimeoutError, ValueError, KeyError, AssertionError, EOFError)
 class Attackers:
     """`done` counts the answers by attack and status, so that one sees that there was an attack."""
 
-    def __init__(self, port: int, seconds: float, seed: str) -> None:
+    def __init__(self, port: int, seconds: float, seed: str, tape: bytes) -> None:
         self.port = port
         self.luck = random.Random(seed)
         self.until = time.monotonic() + seconds
-        self.tape = long_tape(min(LONG, int(200 * seconds)))
+        self.tape = tape
         self.done: Counter[str] = Counter()
 
     async def run(self) -> None:
@@ -159,8 +159,10 @@ class Attackers:
 
 
 async def main(port: int, seconds: float, seed: str) -> None:
-    attackers = Attackers(port, seconds, seed)
+    tape = long_tape(min(LONG, int(200 * seconds)))
     print("ready", flush=True)
+    sys.stdin.readline()
+    attackers = Attackers(port, seconds, seed, tape)
     await attackers.run()
     print(json.dumps(dict(sorted(attackers.done.items()))), flush=True)
 

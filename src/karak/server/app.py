@@ -32,6 +32,7 @@ from karak.server.types_met import meet_types
 LOG = structlog.get_logger("karak.app")
 TICK = 1.0
 RETRY = "2"  # seconds
+PAUSE = 0.5  # seconds that a client waits which asks for too much
 YEAR = "max-age=31536000"
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
@@ -80,6 +81,7 @@ async def before(request: Ask) -> None:
     site = api.site_of(request)
     is_counted = client.UNCOUNTED not in request.route_handler.opt
     if is_counted and not site.requests.take(client_of(request)):
+        await asyncio.sleep(PAUSE)  # or it would only ask the faster
         raise Refusal("too-many-requests")
     headers = request.headers
     if request.method == "POST" and is_foreign(headers.get("origin"), headers.get("host"), site.settings.public_url):

@@ -107,6 +107,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(max(0, NICE - os.nice(0)))
+    if sys.platform == "linux":
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     mouth = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # nothing that is printed by chance becomes part of an answer
     work(sys.stdin.buffer, mouth)
