@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator
-from functools import cache
 from typing import Any
 
 import httpx
@@ -11,34 +10,19 @@ import pytest
 import pytest_asyncio
 
 from karak.core.refusal import Refusal
-from karak.core.ruleset import Setting
-from karak.play.dealer import Shaker
-from karak.play.fair import commitment
-from karak.play.match import new_match
-from karak.play.tape import Fair, encode, with_fair
 from karak.server.after import clerks
 from karak.server.after.clerk import Asked
 from karak.server.after.clerks import Clerks, Kept
 from tests.server.house import House, open_house
+from tools.hostile.long_tape import long_tape
 
 PATIENCE = 0.25  # seconds that nothing may hold up the others
-
-
-@cache
-def long_tape(actions: int = 2000) -> bytes:
-    """A legal game of so many actions, unfinished; its dice are not those that it promises."""
-    match, luck = new_match("karak", Setting(2, ["horan", "taia"]), ["Ann", "Bo"]), Shaker("long")
-    while len(match.actions) < actions:
-        options = match.decision().options
-        match.do(options[int(luck.below(len(options)))])
-    fair = Fair("x", commitment("1"), ["", ""], [], "1")
-    return encode(with_fair(match.tape(), fair))
 
 
 @pytest_asyncio.fixture
 async def full() -> AsyncIterator[tuple[House, httpx.AsyncClient, str]]:
     async with open_house() as house, house.browser() as ann:
-        kept = await ann.post("/api/replays", content=long_tape())
+        kept = await ann.post("/api/replays", content=long_tape(2000))
         yield house, ann, str(kept.json()["replay"])
 
 
@@ -68,7 +52,7 @@ async def test_forty_questions_about_a_long_game_hold_up_nobody(
 async def test_a_file_that_is_brought_along_holds_up_nobody(house: House) -> None:
     async with house.browser() as ann:
         await ann.post("/api/replays", content=b"{}")  # by now a clerk has come
-        asked = asyncio.gather(*(ann.post("/api/replays", content=long_tape() + b" " * n) for n in range(4)))
+        asked = asyncio.gather(*(ann.post("/api/replays", content=long_tape(2000) + b" " * n) for n in range(4)))
         slowest = await slowest_health(house, asked)
         assert {answer.status_code for answer in await asked} == {201} and slowest < PATIENCE
 

@@ -4,9 +4,6 @@ On its standard input and output each message begins with its length; it ends wh
 """
 
 import io
-import os
-import signal
-import sys
 import traceback
 from collections.abc import Callable
 from time import monotonic
@@ -25,7 +22,6 @@ from karak.server.after.files import brought, checked_setting, read
 from karak.server.after.verdict import verdict
 
 HEAD = 4  # bytes that say how long a message is
-NICE = 10
 SEED = "analysis"
 
 
@@ -100,19 +96,3 @@ def work(ears: BinaryIO, mouth: BinaryIO) -> None:
         asked = msgspec.msgpack.decode(ears.read(int.from_bytes(head)), type=Asked)
         mouth.write(framed(found(asked)))
         mouth.flush()
-
-
-def main() -> None:
-    """Ctrl-C is for the server, and players come first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        os.nice(max(0, NICE - os.nice(0)))
-    if sys.platform == "linux":
-        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
-    mouth = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # nothing that is printed by chance becomes part of an answer
-    work(sys.stdin.buffer, mouth)
-
-
-if __name__ == "__main__":
-    main()

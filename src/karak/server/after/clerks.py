@@ -15,13 +15,13 @@ from karak.core.refusal import Refusal
 from karak.server.after.clerk import HEAD, Asked, Found, framed
 
 LOG = structlog.get_logger("karak.clerks")
-COMMAND = (sys.executable, "-P", "-m", "karak.server.after.clerk")
+COMMAND = (sys.executable, "-P", "-m", "karak.server.after.hired")
 CLERKS = 2
 MOST_WAITING = 16  # questions, those being answered included
 EACH = 4  # of them by one client
 LONGEST = 60.0  # seconds for one question
 GRACE = 2.0  # seconds before a clerk is sent away whose answer nobody waits for
-IDLE = 120.0  # seconds until clerks without work go home
+IDLE = 30.0  # seconds until clerks without work go home
 MOST_KEPT = 1 << 25  # bytes of answers
 FILE = "file"  # what is in it lies on the shelf then
 SLOW = "analysis"  # takes most of a minute, so only one clerk does it at a time
