@@ -13,7 +13,7 @@ from asyncio.subprocess import PIPE
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.faulty_server.serving import started
+from tools.faulty_server.serving import environment, started
 from tools.hostile.players import Evening
 
 QUIET, AFTER = 0.15, 0.25  # of the time: before the attack, and after it
@@ -73,7 +73,12 @@ async def measure(seconds: float, source: Path | None, seed: str, tables: int = 
         evening = Evening(port, tables, seed)
         hostile = seconds * (1 - QUIET - AFTER)
         command = [sys.executable, "-m", "tools.hostile.attacks", str(port), str(hostile), seed]
-        attackers = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        attackers = await asyncio.create_subprocess_exec(
+            *command,
+            stdin=PIPE,
+            stdout=PIPE,
+            env=environment(source, {}),  # their game is one of that checkout
+        )
         try:
             assert attackers.stdout is not None and attackers.stdin is not None
             await attackers.stdout.readline()  # they have prepared their game
