@@ -11,9 +11,10 @@ from karak.server import api, rules, wire
 from karak.server.after.api import Kept
 from karak.server.after.branch import PlayOn
 from karak.server.after.cases import Cases
+from karak.server.after.verdict import Verdict
 from karak.server.cards import Card, TableShown
 from karak.server.lessons.api import LessonShown, NewLesson
-from karak.server.replays import Replay, Verdict
+from karak.server.replays import Replay
 from karak.server.schema import components, names, page
 
 ROOT = Path(__file__).resolve().parents[1]

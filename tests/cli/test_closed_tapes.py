@@ -24,13 +24,14 @@ from karak.play.tape import Tape, decode, encode, save
 from karak.server import wire
 from karak.server.after.branch import Branch, PlayOn
 from karak.server.after.cases import cases_of
-from karak.server.after.files import read, table_of
+from karak.server.after.files import brought, table_of
 from karak.server.asking import ask
 from karak.server.fsck import replay as fsck
+from karak.server.people import Person
 from karak.server.records import Closed
 from karak.server.records import encode as line_of
-from karak.server.replays import export, looking, tape_of
-from karak.server.replays import replay as looked_at
+from karak.server.replays import Export, Replay, export, finished, looking, tape_of
+from karak.server.replays import replay as look_back
 from karak.server.room import Room
 from karak.server.table import Table
 from tests.server.closing import offer, resign, three
@@ -58,6 +59,10 @@ def closed(title: str, ending: str) -> Table:
 
 
 every = pytest.mark.parametrize(("title", "ending"), [(title, ending) for title in GAMES for ending in sorted(ENDINGS)])
+
+
+def looked_at(room: Room, person: Person, at: int, seat: int | None = None, with_log: bool = True) -> Replay:
+    return msgspec.json.decode(b"".join(look_back(room, person, at, seat, with_log)), type=Replay)
 
 
 def tape_for(title: str, ending: str) -> Tape:
@@ -158,7 +163,7 @@ def test_it_is_analysed(title: str, ending: str) -> None:
 @every
 def test_it_can_be_brought_along_as_a_file(title: str, ending: str) -> None:
     tape = tape_for(title, ending)
-    table = table_of(read(encode(tape)))
+    table = table_of(brought(encode(tape)))
     assert tape_of(table) == tape
     told = [line.record.seat for line in table.lines if isinstance(line.record, Closed)]
     assert told == [1, 2, 0 if ending == "resigned" else -1]
@@ -175,7 +180,8 @@ def test_the_table_can_be_looked_back_at(title: str, ending: str) -> None:
     for at in range(0, table.length + 1):
         shown = looked_at(room, BEN, at, seat=at % 3, with_log=at % 20 == 0)
         assert shown.at == at and shown.view
-    assert looking(room, ANN, None).seats == () and export(room, ANN).tape == tape_for(title, ending)
+    told = msgspec.json.decode(b"".join(export(room, ANN, wire.encode(finished(table)))), type=Export)
+    assert looking(room, ANN, None).seats == () and told.tape == tape_for(title, ending)
 
 
 @pytest.mark.parametrize("title", GAMES)
@@ -225,4 +231,4 @@ def test_a_game_that_was_closed_while_chance_was_asked(title: str, tmp_path: Pat
     draws = [draw.action - 1 for draw in cases_of(tape).draws]
     assert draws == [i for i, who in enumerate(match.deciders) if who == CHANCE]
     assert analyse(match, 2, "chance", lambda done: True).length == len(tape.actions)
-    assert tape_of(table_of(read(encode(tape)))) == tape
+    assert tape_of(table_of(brought(encode(tape)))) == tape

@@ -9,8 +9,10 @@ import pytest
 
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
+from karak.core.state import CHANCE
+from karak.play.dealer import Shaker
 from karak.play.match import new_match
-from karak.play.tape import decode, encode
+from karak.play.tape import Fair, Tape, decode, encode, with_fair
 from karak.words import say
 from karak.words.plain import plain
 
@@ -93,3 +95,32 @@ def test_a_variant_gives_no_orders(karak: Karak, tmp_path: Path) -> None:
     file.write_text("\n".join(lines), encoding="utf-8")
     done = karak("lab", str(file), "--out", str(tmp_path / "out"))
     assert done.returncode == 2 and "\x1b" not in done.stderr
+
+
+def test_a_name_is_no_markup(karak: Karak, tmp_path: Path) -> None:
+    """At a table where heroes are still to be chosen, people go by their names."""
+    match = new_match("karak", Setting(2, ["", ""]), ["[/b]", "[link=https://x.example]Bo[/link]"])
+    file = tmp_path / "game.json"
+    file.write_bytes(encode(match.tape()))
+    done = karak("analyse", str(file), "--worlds", "2")
+    assert done.returncode == 0 and "[/b]" in done.stdout and "[link=" in done.stdout
+
+
+def test_a_seed_that_a_shell_would_obey_is_not_printed_as_a_command(
+    karak: Karak, tape: dict[str, object], tmp_path: Path
+) -> None:
+    tape = json.loads(encode(drawn()))
+    tape["fair"]["seed"] = "1; touch gotcha"  # type: ignore[index]
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(tape), encoding="utf-8")
+    done = karak("verify", str(file), "--draw", "1")
+    assert done.returncode == 2 and "touch" not in done.stdout and "openssl" not in done.stdout
+
+
+def drawn() -> Tape:
+    """A game up to its first draw and one more answer."""
+    match, luck = new_match("karak", Setting(2, ["horan", "taia"]), ["Ann", "Bo"]), Shaker("x")
+    while match.who != CHANCE:
+        match.do(match.decision().options[0])
+    match.do(int(match.game.draw(match.state, luck)))
+    return with_fair(match.tape(), Fair("x", "0" * 64, ["", ""], [1], "1"))

@@ -19,7 +19,7 @@ from karak.server.store.memory import Memory
 
 FAST = Settings(
     bot_pause=0.0, messages_per_second=100_000, requests_per_second=100_000, connections_per_client=200,
-    tables_per_hour=100_000,
+    tables_per_hour=100_000, commands_per_second=100_000, open_tables_per_client=100_000, talk_per_minute=1_000_000,
 )  # fmt: skip
 
 

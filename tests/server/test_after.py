@@ -15,7 +15,7 @@ from karak.server import replays, wire
 from karak.server.after import shelf
 from karak.server.after.branch import Branch, PlayOn
 from karak.server.after.cases import cases_of
-from karak.server.after.files import MOST_BYTES, read, table_of
+from karak.server.after.files import MOST_BYTES, brought, read, table_of
 from karak.server.fsck import replay
 from karak.server.limits import Buckets
 from karak.server.people import Person
@@ -40,7 +40,7 @@ def finished(title: str = "karak") -> Tape:
 
 def refusal_of(raw: bytes) -> str:
     with pytest.raises(Refusal) as refused:
-        table_of(read(raw))
+        brought(raw)
     return refused.value.key
 
 
@@ -50,7 +50,7 @@ def refusal_of(raw: bytes) -> str:
 @pytest.mark.parametrize("title", GAMES)
 def test_a_downloaded_game_can_be_brought_along(title: str) -> None:
     tape = finished(title)
-    table = table_of(read(encode(tape)))
+    table = table_of(brought(encode(tape)))
     assert table.status == "over" and table.length == len(tape.actions)
     assert table.match is not None and table.match.hashes == tape.hashes
     assert tape_of(table) == tape
@@ -62,9 +62,9 @@ def test_a_game_saved_by_the_terminal_can_be_brought_along() -> None:
     """Without anything about its dice, and unfinished."""
     tape = finished()
     plain = msgspec.structs.replace(tape, format=1, fair=msgspec.UNSET)
-    assert tape_of(table_of(plain)) == plain
+    assert tape_of(table_of(brought(encode(plain)))) == plain
     cut = {"actions": plain.actions[:40], "texts": plain.texts[:40], "hashes": plain.hashes[:40], "result": None}
-    assert table_of(msgspec.structs.replace(plain, **cut)).length == 40
+    assert table_of(brought(encode(msgspec.structs.replace(plain, **cut)))).length == 40
 
 
 def test_what_is_wrong_with_a_file_is_said() -> None:
@@ -87,16 +87,34 @@ def test_what_is_wrong_with_a_file_is_said() -> None:
 def test_the_shelf_holds_so_many_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "MOST_GAMES", 2)
     kept = shelf.Shelf()
-    raw = encode(finished())
-    for spaces in range(4):
-        kept.put(*shelf.brought(raw + b" " * spaces))
+    tape = finished()
+    for name in ("Ann", "Bea", "Cai", "Dan"):
+        kept.put(*shelf.shelved(msgspec.json.encode(brought(encode(named(tape, name))))))
     assert len(kept.rooms) == 2
     monkeypatch.setattr(shelf, "MOST_ACTIONS", 1)
-    kept.put(*shelf.brought(raw + b"    "))
+    kept.put(*shelf.shelved(msgspec.json.encode(brought(encode(named(tape, "Eve"))))))
     (id,) = kept.rooms
     assert kept.find(id) is not None and kept.find("0123456789abcdef") is None
     with pytest.raises(Refusal):
         kept.find("u0000000000000000")
+
+
+def named(tape: Tape, name: str) -> Tape:
+    """The same game, played by another person: another tape."""
+    seats = [msgspec.structs.replace(seat, player=name) for seat in tape.seats]
+    return msgspec.structs.replace(tape, seats=seats)
+
+
+async def test_the_identity_of_a_file_is_its_game(house: House) -> None:
+    """However it is written: with other blanks, or in the whole file that the server gives."""
+    async with house.browser() as ann:
+        tape = finished("goblin")
+        whole = msgspec.json.encode({"table": "x", "tape": tape})
+        ids = {
+            (await ann.post("/api/replays", content=raw)).json()["replay"]
+            for raw in (encode(tape), encode(tape) + b"  ", whole)
+        }
+        assert len(ids) == 1 and len(house.site.shelf.rooms) == 1
 
 
 # who may see what
@@ -116,8 +134,9 @@ def test_while_it_is_played_only_from_ones_own_seat_afterwards_from_all() -> Non
     do(table, OWNER, wire.End(id="end"))
     assert looking(room, ANN, 1).viewpoint == 1 and looking(room, BEN, None).viewpoint == EVERYTHING
     hidden = b'"starting-card"'
-    assert hidden in msgspec.json.encode(replays.replay(room, ANN, None, 0, with_log=False).view)
-    hands = [hero["hand"] for hero in replays.replay(room, ANN, None).view["heroes"]]
+    assert hidden in b"".join(replays.replay(room, ANN, None, 0, with_log=False))
+    whole = msgspec.json.decode(b"".join(replays.replay(room, ANN, None)), type=replays.Replay)
+    hands = [hero["hand"] for hero in whole.view["heroes"]]
     assert all(hands) and hidden not in msgspec.json.encode(hands)
 
 
@@ -174,7 +193,7 @@ def test_a_game_goes_on_from_a_position_with_dice_of_its_own(title: str) -> None
     assert replay(made.id, lines, made.seed) is None
     tape = tape_of(made)
     assert tape is not None and tape.format == 3 and decode(encode(tape), "x") == tape
-    assert tape_of(table_of(tape)) == tape and cases_of(tape).stopped == 0
+    assert tape_of(table_of(brought(encode(tape)))) == tape and cases_of(tape).stopped == 0
 
 
 def test_a_table_that_goes_on_is_loaded_again() -> None:

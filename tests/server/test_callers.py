@@ -2,11 +2,14 @@
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
+from unittest.mock import Mock
 
 import msgspec
 import pytest
 
 from karak.server import callers
+from karak.server.limits import household
 from tests.server.house import FAST, House, new_table, open_house
 from tools.thin_client import HANDSHAKE, sit
 
@@ -73,6 +76,103 @@ async def test_a_socket_and_a_request_that_takes_long_are_waited_for(
         async with asyncio.timeout(10):
             await player.news.wait()
         player.transport.abort()
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_who_does_not_read_is_not_waited_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer is longer than what the network takes from us unread."""
+    words, times = b"x" * (1 << 16), 800
+    monkeypatch.setattr(type(house.site.knife), "cut", lambda self, parts: again_and_again(words, times))
+    async with house.browser() as ann:
+        table = await new_table(ann, seats=2)
+        path = f"/api/tables/{table}/export"
+        reader, writer = await call(house, f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        await asyncio.sleep(1)
+        writer.transport.resume_reading()  # type: ignore[attr-defined]
+        heard = 0
+        async with asyncio.timeout(10):
+            with contextlib.suppress(ConnectionResetError):
+                while part := await reader.read(1 << 16):
+                    heard += len(part)
+        assert 0 < heard < len(words) * times
+        assert len((await ann.get(path)).content) == len(words) * times
+        writer.transport.abort()
+
+
+async def again_and_again(words: bytes, times: int) -> AsyncIterator[bytes]:
+    for _ in range(times):
+        yield words
+
+
+async def test_every_connection_counts_until_it_is_closed() -> None:
+    async with open_house(settings=NO_PROXIES) as house:
+        kept = [await call(house, GET) for _ in range(4 * NO_PROXIES.connections_per_client)]
+        for reader, _ in kept:
+            assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+        await cut_off(await call(house, GET))
+        for _, writer in kept:
+            writer.transport.abort()
+        await asyncio.sleep(0.1)
+        reader, writer = await call(house, GET)
+        assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+        writer.transport.abort()
+
+
+WRONG_HEADS = {
+    "a host with a space": b"GET /health HTTP/1.1\r\nHost: a b\r\n\r\n",
+    "half an address": b"GET /health HTTP/1.1\r\nHost: [::1\r\n\r\n",
+    "a port that is none": b"GET /health HTTP/1.1\r\nHost: x:99999999\r\n\r\n",
+    "orders": b'GET /health HTTP/1.1\r\nHost: x"><script>\r\n\r\n',
+    "two hosts": b"GET /health HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n",
+    "a long host": b"GET /health HTTP/1.1\r\nHost: " + b"x" * 3000 + b"\r\n\r\n",
+    "a long head": b"GET /health HTTP/1.1\r\nHost: x\r\n" + b"A: " + b"x" * 40_000 + b"\r\n\r\n",
+    "many heads": b"GET /health HTTP/1.1\r\nHost: x\r\n" + b"A: x\r\n" * 2_000 + b"\r\n",
+    "a long address": b"GET /" + b"x" * 40_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+    "a socket to nowhere": HANDSHAKE.format(path="/ws/x", cookie="").replace("Host: x", "Host: [::").encode() + b"\r\n",
+    "far ahead": GET * 100,
+}
+
+
+@pytest.mark.parametrize("said", WRONG_HEADS.values(), ids=WRONG_HEADS)
+async def test_a_malformed_or_oversized_head_is_answered_with_400(house: House, said: bytes) -> None:
+    reader, writer = await call(house, said)
+    async with asyncio.timeout(5):
+        answers = [line for line in (await reader.read()).split(b"\r\n") if line.startswith(b"HTTP/1.1 ")]
+    assert answers[-1].startswith(b"HTTP/1.1 400") and not any(b" 500 " in line for line in answers)
+    writer.transport.abort()
+
+
+@pytest.mark.parametrize("name", ["x", "localhost:8777", "[::1]:80", "a_b.example", "127.0.0.1"])
+async def test_a_host_as_it_should_be_is_let_in(house: House, name: str) -> None:
+    reader, writer = await call(house, GET.replace(b"Host: x", f"Host: {name}".encode()))
+    assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+    writer.transport.abort()
+
+
+async def test_the_log_says_what_to_set_behind_a_proxy_that_is_not_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
+    notes = Mock()
+    monkeypatch.setattr(callers, "LOG", notes)
+    named = GET.replace(b"\r\n\r\n", b"\r\nX-Forwarded-For: 192.0.2.7\r\n\r\n")
+    async with open_house(settings=NO_PROXIES) as house:
+        for _ in range(2):
+            reader, writer = await call(house, named)
+            await reader.readline()
+            writer.transport.abort()
+        notes.warning.assert_called_once()
+        assert notes.warning.call_args.kwargs["set"] == "KARAK_TRUSTED_PROXIES=127.0.0.1"
+    async with open_house() as house:
+        reader, writer = await call(house, named)
+        await reader.readline()
+        writer.transport.abort()
+        notes.warning.assert_called_once()
+
+
+def test_one_household_is_one_client() -> None:
+    """A whole network of 2^64 addresses, as one household gets it."""
+    assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::9") != household("2001:db8:1:3::9")
+    assert household("::ffff:192.0.2.7") == household("192.0.2.7") != household("192.0.2.8")
+    assert household("fe80::1%eth0") == household("fe80::2") and household("no address") == "no address"
 
 
 async def test_one_client_has_only_so_many_silent_connections() -> None:

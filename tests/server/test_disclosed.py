@@ -16,7 +16,7 @@ ONLY_OWNER = Person((), is_owner=True)
 
 
 def pages_of(table: Table, person: Person, after: int = 0) -> list[Disclosed]:
-    return disclosed(Room(table, 0.0), person, after)
+    return list(disclosed(Room(table, 0.0), person, after))
 
 
 def played(title: str, acts: int = 8) -> Table:

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from karak.core.refusal import Refusal
@@ -13,6 +14,7 @@ from karak.games.shelf import RULESETS, open_game
 from karak.play.dealer import Shaker
 from karak.server import replays, views, wire
 from karak.server.acting import answered
+from karak.server.after.verdict import Verdict, verdict
 from karak.server.log import refused
 from karak.server.people import Person
 from karak.server.records import encode
@@ -59,7 +61,8 @@ def traffic(table: Table, seat: int, words: list[str]) -> list[bytes]:
     person = PEOPLE[seat]
     reader = room.reader(person)
     sent: list[Any] = [room.snapshot(reader), room.event(reader, max(0, table.seq - 5), None), room.presence(person)]
-    sent += [replays.replay(room, person, None), replays.export(room, person)]
+    sent += [msgspec.Raw(b"".join(replays.replay(room, person, None)))]
+    sent += [msgspec.Raw(b"".join(replays.export(room, person, b"null")))]
     for text in words:
         try:
             sent.append(views.chosen(table.playing(), table.chairs.played_by(person), text))
@@ -193,7 +196,7 @@ def test_a_delayed_spectator_is_where_the_turn_began() -> None:
         assert room.face(Reader((), SPECTATOR, False)).view["turn"] == face.view["turn"]
         assert all(entry.seq <= table.horizon for entry in room.entries(reader, 0))
         lag.append(table.seq - table.horizon)
-        assert replays.replay(room, STRANGER, None).length == table.horizon_length
+        assert looked_back(room, STRANGER).length == table.horizon_length
     assert max(lag) > 1
 
 
@@ -206,17 +209,22 @@ def test_when_it_is_over_the_delayed_see_the_end() -> None:
 
 def test_when_it_is_over_everything_is_there_to_be_checked() -> None:
     table = play_on(begun())
-    export = replays.export(Room(table, 0.0), STRANGER)
+    parts = replays.export(Room(table, 0.0), STRANGER, wire.encode(replays.finished(table)))
+    export = msgspec.json.decode(b"".join(parts), type=replays.Export)
     assert export.tape is not None and export.records is not None and export.seed == SEED
     assert b'"ann"' not in b"".join(encode(record) for record in export.records)
-    assert replays.verdict(table) == replays.Verdict(True, table.draws, "", "")
+    assert verdict(replays.finished(table)) == Verdict(True, table.draws, "", "")
 
 
 def test_a_draw_that_was_tampered_with_is_named() -> None:
     table = play_on(begun())
     table.salts = ["somebody", "else"]
-    verdict = replays.verdict(table)
-    assert not verdict.ok and verdict.key == "fair-altered"
+    found = verdict(replays.finished(table))
+    assert not found.ok and found.key == "fair-altered"
+
+
+def looked_back(room: Room, person: Person, at: int | None = None) -> replays.Replay:
+    return msgspec.json.decode(b"".join(replays.replay(room, person, at)), type=replays.Replay)
 
 
 def test_any_position_can_be_looked_at_again() -> None:
@@ -227,7 +235,7 @@ def test_any_position_can_be_looked_at_again() -> None:
         seen.append((table.length, views.seen(table.playing(), 0)))
         play_on(table, 1)
     for length, view in seen[::10]:
-        assert replays.replay(room, ANN, length).view == view
+        assert looked_back(room, ANN, length).view == msgspec.json.decode(wire.encode(view))
     with pytest.raises(Refusal):
         replays.replay(room, ANN, table.length + 1)
 
@@ -235,9 +243,10 @@ def test_any_position_can_be_looked_at_again() -> None:
 def test_a_table_without_spectators_shows_nothing() -> None:
     table = begun(spectators="none")
     room = Room(table, 0.0)
-    for look in (replays.export, lambda r, p: replays.replay(r, p, None)):
-        with pytest.raises(Refusal):
-            look(room, STRANGER)
+    with pytest.raises(Refusal):
+        replays.export(room, STRANGER, b"null")
+    with pytest.raises(Refusal):
+        replays.replay(room, STRANGER, None)
 
 
 def test_only_one_module_looks_into_games() -> None:

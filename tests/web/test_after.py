@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
 from karak.play.tape import Tape, encode
-from karak.server.after import analysts
+from karak.server.after import api, clerks
 from karak.words import say
 from tests.server.house import House
 from tests.web.finished import become, keep_game, tape_at
@@ -154,7 +154,7 @@ def test_the_end_screen_tells_the_game_in_figures(visit: Visit, house: House, ti
 def test_chances_are_reckoned_when_asked_for_and_turning_points_lead_there(
     visit: Visit, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysts, "WORLDS", {"karak": 16})
+    monkeypatch.setattr(api, "WORLDS", {"karak": 16})
     table = keep_game(house, "c0ffee0000000200", seats=3)
     guest = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     guest.go(f"/table/{table.id}")
@@ -175,12 +175,12 @@ def test_chances_that_cannot_be_reckoned_are_told_and_asked_for_again(
     guest = visit()
     guest.go(f"/replay/{table.id}/0")
     guest.button("web-story").click()
-    monkeypatch.setattr(analysts, "MOST_WAITING", 0)
+    monkeypatch.setattr(clerks, "MOST_WAITING", 0)
     guest.button("web-chances-go").click()
-    expect(figures(guest.page).get_by_role("alert")).to_have_text(say("analysis-busy"))
+    expect(figures(guest.page).get_by_role("alert")).to_have_text(say("server-busy"))
     guest.faults.clear()  # the console tells of the refusal
-    monkeypatch.setattr(analysts, "MOST_WAITING", 4)
-    monkeypatch.setattr(analysts, "WORLDS", {"karak": 8})
+    monkeypatch.setattr(clerks, "MOST_WAITING", 4)
+    monkeypatch.setattr(api, "WORLDS", {"karak": 8})
     guest.button("web-chances-go").click()
     expect(figures(guest.page).locator(".course")).to_be_visible()
 

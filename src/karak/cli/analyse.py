@@ -82,7 +82,7 @@ class Summary:
         show()
         self.show_curves()
         show()
-        Console(highlight=False).print(self.table())
+        Console(highlight=False, markup=False, emoji=False).print(self.table())
         if found.turnings:
             show(say("analyse-turnings"))
         for place, turning in enumerate(found.turnings, 1):

@@ -49,8 +49,8 @@ def work_out(tape: Tape, draw: int, data: str, screen: Screen) -> int:
     asked, fair = match.decision(), proof.fair
     total = sum(asked.weights)
     said = message(fair.id, fair.salts, draw, 0)
+    number = int(proof.draw(draw).below(total))  # refuses a seed that a shell could obey
     print(f"printf '%s' '{said}' | openssl dgst -sha256 -hmac {fair.seed}")
-    number = int(proof.draw(draw).below(total))
     screen.show(say("fair-number", total=total, number=number))
     low = 0
     for action, weight in zip(asked.options, asked.weights, strict=True):

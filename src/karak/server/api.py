@@ -1,12 +1,9 @@
 """What can be asked over HTTP: the list of tables, new ones, joining, looking back."""
 
-import io
 import secrets
-from itertools import islice
 from typing import Annotated, Any, Literal
 
 import msgspec
-import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
@@ -17,26 +14,33 @@ from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.games.shelf import RULESETS, ruleset
 from karak.play.fair import commitment
-from karak.play.tape import Tape
 from karak.server import wire
+from karak.server.after.asking import ask, tape_of
+from karak.server.after.clerk import Asked
 from karak.server.cards import Card, TableShown, shown
 from karak.server.disclosed import Disclosed, disclosed
 from karak.server.hub import Reply
+from karak.server.limits import client_of
 from karak.server.opening import key_of, known, opened, table_id
 from karak.server.people import COOKIE, KEPT, Person, Session, clean_name
 from karak.server.records import Opened
-from karak.server.replays import Export, Replay, Verdict, export, finished, replay, verdict
+from karak.server.replays import Export, Replay, export, is_told, replay
 from karak.server.room import Room
 from karak.server.site import Site
+from karak.server.slices import array
 from karak.server.titles import data_of, heroes_of
 
-MOST_LISTED = 100
 Ask = Request[Any, Any, Any]
 Word = Annotated[str, msgspec.Meta(max_length=60)]
 REFUSALS = {
     status: ResponseSpec(wire.Answer, generate_examples=False, description="Refused, with the reason.")
     for status in (400, 403, 404, 409, 413, 415, 429, 500, 503)
 }
+
+
+def gives(kind: Any) -> dict[int, ResponseSpec]:
+    """What an answer that is made slice by slice comes to."""
+    return {200: ResponseSpec(kind, generate_examples=False, description="Done."), **REFUSALS}
 
 
 class GameShown(msgspec.Struct):
@@ -121,19 +125,17 @@ def games() -> list[GameShown]:
 
 @get("/api/tables", responses=REFUSALS, sync_to_thread=False)
 def tables(request: Ask) -> list[Card]:
-    """Public ones that can be joined or watched, the newest first."""
+    """Public ones that can be joined or watched: the newest of each client, then their second newest, and so on."""
     return listed(site_of(request))
 
 
 def listed(site: Site) -> list[Card]:
-    return list(islice(reversed(site.hub.listing.values()), MOST_LISTED))
+    return site.hub.listing.shown()
 
 
 @post("/api/tables", responses=REFUSALS)
 async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
     site = site_of(request)
-    if not site.openings.take(request.client.host if request.client else ""):
-        raise Refusal("too-many-tables")
     rules = ruleset(data.title)
     rules.check(Setting(data.seats, [], data.options), heroes_of(data.title))
     key = key_of(request)
@@ -143,7 +145,7 @@ async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
         options=sorted(set(data.options)), commitment=commitment(seed), public=data.public,
         spectators=data.spectators, absent=data.absent, grace=data.grace, chat=data.chat,
     )  # fmt: skip
-    await opened(site.hub, opening, seed, [])
+    await opened(site.hub, opening, seed, [], client_of(request))
     made = Made(id, f"/table/{id}", f"/join/{site.keys.owner_link(id)}")
     return with_session(request, made, known(session_of(request), site.keys, key).with_table(id), 201)
 
@@ -164,7 +166,7 @@ async def join(request: Ask, table: FromPath[str], data: JSONBody[Join]) -> Resp
     session = known(session_of(request), site.keys, key)
     room = await site.hub.room(table)
     if data.name and not is_seated(room, session.at(table), data, key):
-        await take_a_seat(site, room, session.at(table), data, key or secrets.token_hex(8))
+        await take_a_seat(site, room, session.at(table), data, key or secrets.token_hex(8), client_of(request))
     seats = room.table.chairs.held_by(session.at(table))
     players = sorted({room.table.chairs[seat].player for seat in seats})
     links = [f"/join/{site.keys.seat_link(table, player)}" for player in players]
@@ -180,7 +182,7 @@ def is_seated(room: Room, person: Person, data: Join, key: str) -> bool:
     return data.seat in held and room.table.chairs[data.seat or 0].name == clean_name(data.name)
 
 
-async def take_a_seat(site: Site, room: Room, person: Person, data: Join, key: str) -> None:
+async def take_a_seat(site: Site, room: Room, person: Person, data: Join, key: str, client: str) -> None:
     """The one asked for, or the first that nobody takes in the same moment."""
     wanted = range(len(room.table.chairs)) if data.seat is None else [data.seat]
     answer: Reply | None = None
@@ -188,7 +190,7 @@ async def take_a_seat(site: Site, room: Room, person: Person, data: Join, key: s
         if data.seat is None and room.table.chairs[seat].kind:
             continue
         command = wire.TakeSeat(id=f"{key}.{seat}", seat=seat, name=data.name)
-        answer = await site.hub.execute(room, person, command)
+        answer = await site.hub.execute(room, person, command, client)
         if not (isinstance(answer, wire.Answer) and answer.key == "seat-taken"):
             break
     if answer is None:
@@ -211,49 +213,43 @@ async def exchange(request: Ask, data: JSONBody[Token]) -> Response[Joined]:
     return with_session(request, Joined(table, seats, []), known(session, site.keys, ""))
 
 
-@get("/api/tables/{table:str}/replay", responses=REFUSALS)
+@get("/api/tables/{table:str}/replay", responses=gives(Replay))
 async def look_back(
     request: Ask, table: FromPath[str], at: FromQuery[int | None] = None, seat: FromQuery[int | None] = None,
     log: FromQuery[bool] = True,
-) -> Replay:  # fmt: skip
-    room = await room_of(site_of(request), table)
-    return replay(room, session_of(request).at(table), at, seat, log)
+) -> Response[Any]:  # fmt: skip
+    site = site_of(request)
+    room = await room_of(site, table)
+    return site.knife.answer(replay(room, session_of(request).at(table), at, seat, log))
 
 
-@get("/api/tables/{table:str}/export", responses=REFUSALS)
-async def whole(request: Ask, table: FromPath[str]) -> Export:
-    room = await room_of(site_of(request), table)
-    return export(room, session_of(request).at(table))
+@get("/api/tables/{table:str}/export", responses=gives(Export))
+async def whole(request: Ask, table: FromPath[str]) -> Response[Any]:
+    site = site_of(request)
+    room = await room_of(site, table)
+    person = session_of(request).at(table)
+    room.check_look(person)
+    tape = await tape_of(site, table, room.table) if is_told(room.table) else b"null"
+    return site.knife.answer(export(room, person, tape))
 
 
-@get("/api/tables/{table:str}/journal", responses=REFUSALS)
-async def journal(request: Ask, table: FromPath[str], after: FromQuery[int] = 0) -> list[Disclosed]:
+@get("/api/tables/{table:str}/journal", responses=gives(list[Disclosed]))
+async def journal(request: Ask, table: FromPath[str], after: FromQuery[int] = 0) -> Response[Any]:
     """The records after a number, a page at a time: for the owner while the game runs, then for all."""
-    room = await room_of(site_of(request), table)
-    return disclosed(room, session_of(request).at(table), after)
+    site = site_of(request)
+    room = await room_of(site, table)
+    return site.knife.answer(array(disclosed(room, session_of(request).at(table), after)))
 
 
-@get("/api/tables/{table:str}/tape", responses=REFUSALS)
-async def tape(request: Ask, table: FromPath[str]) -> Tape:
-    """Of a finished game, with the seed: what `karak verify` reads."""
-    room = await room_of(site_of(request), table)
-    return finished(room.table)
-
-
-@get("/api/tables/{table:str}/verify", responses=REFUSALS)
-async def verify(request: Ask, table: FromPath[str]) -> Verdict:
-    room = await room_of(site_of(request), table)
-    return verdict(room.table)
-
-
-@get("/api/tables/{table:str}/qr", media_type="image/svg+xml", sync_to_thread=False)
-def qr(request: Ask, table: FromPath[str]) -> Response[bytes]:
+@get("/api/tables/{table:str}/qr", media_type="image/svg+xml", responses=REFUSALS)
+async def qr(request: Ask, table: FromPath[str]) -> Response[bytes]:
     """The share link, to be held before a camera."""
     site = site_of(request)
+    room = await room_of(site, table)
     base = (site.settings.public_url or str(request.base_url)).rstrip("/")
-    drawn = io.BytesIO()
-    segno.make(f"{base}/table/{table[:60]}", error="m").save(drawn, kind="svg", border=2, light="white", dark="#1b1714")
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    link = f"{base}/table/{room.table.id}"
+    drawn = await ask(site, request, f"qr {link}", Asked("qr", link.encode()))
+    return Response(drawn, media_type="image/svg+xml")
 
 
-HANDLERS = [games, tables, open_table, one_table, join, exchange, look_back, whole, journal, tape, verify, qr]
+HANDLERS = [games, tables, open_table, one_table, join, exchange, look_back, whole, journal, qr]

@@ -19,16 +19,21 @@ from karak.server import api, client, pages, rules, wire
 from karak.server.after import api as after
 from karak.server.hub import Hub
 from karak.server.lessons import api as lessons
+from karak.server.limits import client_of
 from karak.server.log import refused
+from karak.server.origins import is_foreign
 from karak.server.robots import Robots
 from karak.server.settings import Settings
 from karak.server.site import Site
-from karak.server.sockets import is_foreign, sit
+from karak.server.sockets import sit
 from karak.server.store.journal import Journal
 from karak.server.types_met import meet_types
 
 LOG = structlog.get_logger("karak.app")
 TICK = 1.0
+RETRY = "2"  # seconds
+PAUSE = 0.5  # seconds that a client waits which asks for too much
+YEAR = "max-age=31536000"
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
     "form-action 'self'; img-src 'self' data:; connect-src 'self'; style-src 'self' 'unsafe-inline'",
@@ -45,7 +50,8 @@ STATUS = {
     "too-many-requests": 429, "owner-only": 403, "link-not-good": 403, "no-spectators": 403, "no-seat": 403,
     "other-origin": 403, "seat-taken": 409, "table-full": 409, "table-started": 409, "game-not-over": 409,
     "table-other-version": 409,
-    "key-used": 409, "analysis-busy": 429, "analysis-failed": 503,
+    "table-log-full": 409, "talk-too-fast": 429,
+    "key-used": 409, "server-busy": 503, "clerk-failed": 503,
     "not-stored": 503, "not-known": 503, "store-stopping": 503, "table-frozen": 503,
 }  # fmt: skip
 Ask = Request[Any, Any, Any]
@@ -53,7 +59,9 @@ Ask = Request[Any, Any, Any]
 
 def on_refusal(request: Ask, refusal: Refusal) -> Response[wire.Answer]:
     answer = refused(refusal, "", 0)
-    return Response(answer, status_code=STATUS.get(answer.key, 400))
+    status = STATUS.get(answer.key, 400)
+    later = {"Retry-After": RETRY} if status in (429, 503) else {}
+    return Response(answer, status_code=status, headers=later)
 
 
 def on_http_fault(request: Ask, fault: HTTPException) -> Response[wire.Answer]:
@@ -64,16 +72,17 @@ def on_http_fault(request: Ask, fault: HTTPException) -> Response[wire.Answer]:
 
 def on_fault(request: Ask, fault: Exception) -> Response[wire.Answer]:
     """A fault of ours stays in our log."""
-    if isinstance(fault, RecursionError):
+    if isinstance(fault, (RecursionError, UnicodeError)):  # of a body that is no JSON
         return on_http_fault(request, HTTPException(status_code=400))
-    LOG.error("fault", path=request.url.path, exc_info=fault)
+    LOG.error("fault", path=request.scope["path"], exc_info=fault)
     return Response(refused(Refusal("server-fault"), "", 0), status_code=500)
 
 
 async def before(request: Ask) -> None:
     site = api.site_of(request)
     is_counted = client.UNCOUNTED not in request.route_handler.opt
-    if is_counted and not site.requests.take(request.client.host if request.client else ""):
+    if is_counted and not site.requests.take(client_of(request)):
+        await asyncio.sleep(PAUSE)  # or it would only ask the faster
         raise Refusal("too-many-requests")
     headers = request.headers
     if request.method == "POST" and is_foreign(headers.get("origin"), headers.get("host"), site.settings.public_url):
@@ -86,6 +95,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        if scope["litestar_app"].state.site.is_secure:
+            headers.setdefault("Strict-Transport-Security", YEAR)
 
 
 @contextlib.asynccontextmanager
@@ -95,6 +106,7 @@ async def living(app: Litestar) -> AsyncIterator[None]:
     async with contextlib.AsyncExitStack() as ending:  # the last first, and each whatever became of the others
         ending.callback(site.hub.journal.close)
         ending.callback(site.minds.close)
+        ending.push_async_callback(site.clerks.close)
         ending.push_async_callback(site.hub.stop)
         Robots(site.hub, site.minds, site.settings.bot_pause)
         running = await site.hub.recall()

@@ -3,8 +3,8 @@
 import asyncio
 import secrets
 import threading
+from collections import Counter, deque
 from collections.abc import Callable
-from queue import SimpleQueue
 from typing import Any
 
 from karak.bots.advice import Advice, advise
@@ -13,13 +13,15 @@ from karak.core.game import Game
 from karak.play.dealer import Shaker
 
 THREADS = 2
+EACH = THREADS - 1  # thoughts of one client at a time: there is always a thread for others
 
 
 class Thought:
-    """One question to one bot; `answer` is done in the loop that asked."""
+    """One question to one bot, at a table of this client; `answer` is done in the loop that asked."""
 
-    def __init__(self, work: Callable[[], Any]) -> None:
+    def __init__(self, work: Callable[[], Any], client: str) -> None:
         self.work = work
+        self.client = client
         self.loop = asyncio.get_running_loop()
         self.answer: asyncio.Future[Any] = self.loop.create_future()
         self.begun = False
@@ -45,12 +47,58 @@ class Thought:
             self.answer.set_exception(fault)
 
 
+class Turns:
+    """Thoughts that wait: each client has its turn, however many it has."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[str, deque[Thought]] = {}  # by client, whoever has waited longest first
+        self.begun: Counter[str] = Counter()
+        self.is_closed = False
+        self.news = threading.Condition()
+
+    def put(self, thought: Thought) -> None:
+        with self.news:
+            self.waiting.setdefault(thought.client, deque()).append(thought)
+            self.news.notify()
+
+    def get(self) -> Thought | None:
+        """None when there will be no more."""
+        with self.news:
+            while not self.is_closed:
+                client = next((client for client in self.waiting if self.begun[client] < EACH), None)
+                if client is not None:
+                    return self.take(client)
+                self.news.wait()
+        return None
+
+    def take(self, client: str) -> Thought:
+        thoughts = self.waiting.pop(client)
+        thought = thoughts.popleft()
+        if thoughts:
+            self.waiting[client] = thoughts
+        self.begun[client] += 1
+        return thought
+
+    def done(self, thought: Thought) -> None:
+        """Or given up."""
+        with self.news:
+            self.begun[thought.client] -= 1
+            if not self.begun[thought.client]:
+                del self.begun[thought.client]
+            self.news.notify()
+
+    def close(self) -> None:
+        with self.news:
+            self.is_closed = True
+            self.news.notify_all()
+
+
 class Minds:
     """A few threads; one that does not come back in time is replaced, and its answer forgotten."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        self.waiting: SimpleQueue[Thought | None] = SimpleQueue()
+        self.turns = Turns()
         self.threads = 0  # hired as thoughts come
 
     def hire(self) -> None:
@@ -58,22 +106,22 @@ class Minds:
         threading.Thread(target=self.work, daemon=True, name="karak bot").start()
 
     def work(self) -> None:
-        while (thought := self.waiting.get()) is not None:
+        while (thought := self.turns.get()) is not None:
             thought.think()
             if thought.given_up:
                 return
+            self.turns.done(thought)
 
     def close(self) -> None:
-        for _ in range(self.threads):
-            self.waiting.put(None)
+        self.turns.close()
 
-    async def choose(self, bot: Bot[Any], game: Game[Any], state: Any, seat: int) -> tuple[int, str]:
+    async def choose(self, bot: Bot[Any], game: Game[Any], state: Any, seat: int, client: str = "") -> tuple[int, str]:
         """An option for a seat, and what went wrong if one had to be taken at random."""
         view = game.observe(state, seat)
         options = [int(action) for action in view.options[: int(view.count)]]
         luck = Shaker(secrets.token_hex(16))
         try:
-            action = int(await self.in_time(Thought(lambda: bot.choose(game, view, luck))))
+            action = int(await self.in_time(Thought(lambda: bot.choose(game, view, luck), client)))
             if action in options:
                 return action, ""
             fault = f"answered {action}, which is not offered"
@@ -83,24 +131,27 @@ class Minds:
             fault = repr(broken)
         return secrets.choice(options), fault
 
-    async def advise(self, name: str, bot: Bot[Any], game: Game[Any], state: Any, seat: int) -> Advice:
+    async def advise(
+        self, name: str, bot: Bot[Any], game: Game[Any], state: Any, seat: int, client: str = ""
+    ) -> Advice:
         """What a bot would do at a seat, and why."""
         view = game.observe(state, seat)
         luck = Shaker(secrets.token_hex(16))
-        advice: Advice = await self.in_time(Thought(lambda: advise(name, game, view, bot, luck)))
+        advice: Advice = await self.in_time(Thought(lambda: advise(name, game, view, bot, luck), client))
         return advice
 
     async def in_time(self, thought: Thought) -> Any:
         """The time counts from when a thread takes it up."""
         if self.threads < THREADS:
             self.hire()
-        self.waiting.put(thought)
+        self.turns.put(thought)
         while True:
             done, _ = await asyncio.wait({thought.answer}, timeout=self.seconds)
             if done:
                 return thought.answer.result()
             if thought.begun:
                 thought.given_up = True
+                self.turns.done(thought)
                 self.threads -= 1
                 self.hire()
                 raise TimeoutError

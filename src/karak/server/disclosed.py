@@ -1,5 +1,6 @@
 """The journal of a table as its owner may read it while the game runs, and anybody once it is over."""
 
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
@@ -26,7 +27,7 @@ class Disclosed(msgspec.Struct):
     told: list[wire.Told]
 
 
-def disclosed(room: Room, person: Person, after: int) -> list[Disclosed]:
+def disclosed(room: Room, person: Person, after: int) -> Iterator[Disclosed]:
     """The records that follow number `after`."""
     room.check_look(person)
     table = room.table
@@ -36,10 +37,10 @@ def disclosed(room: Room, person: Person, after: int) -> list[Disclosed]:
     reader = room.reader(person)
     eyes = views.EVERYTHING if table.status == OVER else room.eyes(reader)
     numbers = range(max(0, after), room.upto(reader))
-    return [
+    return (
         Disclosed(i + 1, known(table, reader, table.lines[i]), entry(table.lines[i], i + 1, table.match, eyes).told)
         for i in islice(numbers, MOST_RECORDS)
-    ]
+    )
 
 
 def known(table: Table, reader: Reader, line: Line) -> dict[str, Any]:

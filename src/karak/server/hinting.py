@@ -29,7 +29,7 @@ async def hint(minds: Minds, connection: Connection, command: wire.Hint) -> None
         return
     room.hinting = command.id
     try:
-        connection.send(await thought(minds, room, seat, command))
+        connection.send(await thought(minds, room, seat, command, connection.client))
     finally:
         room.hinting = ""
 
@@ -44,12 +44,12 @@ def asked(room: Room, person: Person) -> int:
     return match.who
 
 
-async def thought(minds: Minds, room: Room, seat: int, command: wire.Hint) -> wire.Out:
+async def thought(minds: Minds, room: Room, seat: int, command: wire.Hint, client: str) -> wire.Out:
     table, match = room.table, room.table.playing()
     if table.moved <= command.expected <= table.seq:
         moved = table.moved
         try:
-            advice = await minds.advise(table.title, make_bot(table.title, BOT), match.game, match.state, seat)
+            advice = await minds.advise(table.title, make_bot(table.title, BOT), match.game, match.state, seat, client)
         except Exception as fault:
             LOG.warning("hint failed", game=table.id, seq=table.seq, exc_info=fault)
             return refused(Refusal("hint-failed"), command.id, table.seq)

@@ -6,7 +6,10 @@ from contextlib import suppress
 from karak.core.refusal import Refusal
 from karak.server import views, wire
 from karak.server.asking import Stale, ask
+from karak.server.cards import card_of, read_card
 from karak.server.clock import due, returned
+from karak.server.limits import Buckets
+from karak.server.listing import is_empty
 from karak.server.log import bye, refused
 from karak.server.once import answered_before, caused, remember
 from karak.server.people import Person
@@ -15,24 +18,32 @@ from karak.server.rematch import rematch
 from karak.server.room import Connection, Room
 from karak.server.store.journal import Unsure
 from karak.server.table import FROZEN
-from karak.server.tables import Tables
+from karak.server.tables import EXPIRED, Tables
 
 Reply = wire.Answer | wire.Sync | wire.Unknown
 FREE = (wire.WhyNot, wire.Emote)  # change nothing that is kept, so each time they are sent they are done
+ALWAYS = (
+    wire.Act, wire.Start, wire.Resign, wire.OfferEnd, wire.EndVote, wire.End, wire.Rematch, wire.WhyNot, wire.Emote,
+)  # fmt: skip
+MOST_ASIDES = 5000
+SWEEP = 3600.0  # seconds
 PATIENCE = 2.0  # seconds for what was begun to be finished, and again for the last words to be heard
 
 
 class Hub(Tables):
     """`execute` answers a command."""
 
+    talk_per_minute = 0  # at one seat; 0 for any number
+    sweeping = 0.0  # when it is time to
+
     # commands
 
-    async def execute(self, room: Room, person: Person, command: wire.Command) -> Reply:
+    async def execute(self, room: Room, person: Person, command: wire.Command, client: str = "") -> Reply:
         """Runs to completion even if the client disconnects."""
         kind = type(command).__name__
         async with room.lock:
             try:
-                reply = await self.reply(room, person, command)
+                reply = await self.reply(room, person, command, client)
             except Stale:
                 self.metrics.count(kind, "stale")
                 return wire.Sync(id=command.id, seq=room.table.seq)
@@ -42,13 +53,13 @@ class Hub(Tables):
         self.metrics.count(kind, "done" if reply.ok else "refused")
         return reply
 
-    async def reply(self, room: Room, person: Person, command: wire.Command) -> wire.Answer:
+    async def reply(self, room: Room, person: Person, command: wire.Command, client: str) -> wire.Answer:
         await self.settle(room)
         known = answered_before(room.table, room.refusals, person, command)
         if known is not None:
             return known
         try:
-            return await self.carry_out(room, person, command)
+            return await self.carry_out(room, person, command, client)
         except Unsure:
             raise
         except Refusal as refusal:
@@ -57,20 +68,32 @@ class Hub(Tables):
                 remember(room.refusals, person, command, answer)
             return answer
 
-    async def carry_out(self, room: Room, person: Person, command: wire.Command) -> wire.Answer:
+    async def carry_out(self, room: Room, person: Person, command: wire.Command, client: str) -> wire.Answer:
         table = room.table
         if self.is_stopping:
             raise Refusal("store-stopping")
+        self.check_share(room, person, command)
         if isinstance(command, wire.WhyNot):
             views.chosen(table.playing(), table.chairs.played_by(person), command.text)
         elif isinstance(command, wire.Emote):
             self.emote(room, person, command)
         elif isinstance(command, wire.Rematch):
-            records, args = await rematch(self, table, person)
+            records, args = await rematch(self, table, person, client)
             return await self.do(room, person, command, records, args)
         else:
             return await self.do(room, person, command, ask(table, person, command, self.now()))
         return wire.Answer(id=command.id, ok=True, seq=table.seq)
+
+    def check_share(self, room: Room, person: Person, command: wire.Command) -> None:
+        """Talk has its pace at each seat, and a table only so many records that are no moves."""
+        if not isinstance(command, ALWAYS) and room.table.asides >= MOST_ASIDES:
+            raise Refusal("table-log-full")
+        seats = room.table.chairs.held_by(person)
+        if seats and isinstance(command, (wire.Say, wire.Emote)) and self.talk_per_minute:
+            if room.talk is None:
+                room.talk = Buckets(self.talk_per_minute / 60, max(5, self.talk_per_minute / 3))
+            if not room.talk.take(f"{type(command).__name__} {seats[0]}"):
+                raise Refusal("talk-too-fast")
 
     async def do(
         self,
@@ -106,12 +129,14 @@ class Hub(Tables):
         room = connection.room = self.rooms.setdefault(connection.room.table.id, connection.room)
         async with room.lock:
             room.connections.add(connection)
+            room.client = room.client or connection.client
             room.count_gone(self.now())
             with suppress(Refusal):  # people may look though the store fails
                 await self.settle(room)
                 await self.welcome_back(room, connection.person)
             room.tell_presence()
             room.begin(connection, hello)
+            self.changed(room)  # bots that waited to be watched go on
 
     async def welcome_back(self, room: Room, person: Person) -> None:
         back = returned(room.table, room.table.chairs.held_by(person), self.now())
@@ -134,7 +159,24 @@ class Hub(Tables):
                         await self.settle(room)
                         await self.write(room, due(room.table, room.gone, self.now()))
             elif room.is_idle(self.now()):
-                del self.rooms[room.table.id]
+                self.forget(room)
+        if self.now() >= self.sweeping:
+            self.sweeping = self.now() + SWEEP
+            self.spawn(self.sweep())
+
+    def forget(self, room: Room) -> None:
+        del self.rooms[room.table.id]
+        if is_empty(card_of(room.table)):
+            self.listing.hide(room.table.id)
+
+    async def sweep(self) -> None:
+        """Tables at which nobody ever sat down are over after a day."""
+        before = self.now() - EXPIRED
+        for row in await asyncio.to_thread(self.journal.games):
+            card = read_card(row)
+            if row.updated < before and card is not None and is_empty(card) and row.id not in self.rooms:
+                with suppress(Refusal):
+                    await self.room(row.id)
 
     # the server itself
 

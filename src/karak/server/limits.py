@@ -3,8 +3,29 @@
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Any
+
+from litestar.connection import ASGIConnection
 
 FORGOTTEN = 4096  # clients remembered before the quiet ones are dropped
+
+
+@lru_cache(maxsize=FORGOTTEN)
+def household(address: str) -> str:
+    """Who counts as one client: an IPv4 address, or the /64 of IPv6 that one household has."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return household(connection.client.host) if connection.client else ""
 
 
 class Bucket:
@@ -35,12 +56,14 @@ class Buckets:
         self.burst = burst
         self.now = now
         self.known: dict[str, Bucket] = {}
+        self.many = FORGOTTEN
 
     def take(self, client: str) -> bool:
         now = self.now()
-        if len(self.known) > FORGOTTEN:
+        if len(self.known) > self.many:
             full = self.burst / self.rate
             self.known = {name: bucket for name, bucket in self.known.items() if now - bucket.at < full}
+            self.many = max(FORGOTTEN, 2 * len(self.known))
         if client not in self.known:
             self.known[client] = Bucket(self.rate, self.burst, now)
         return self.known[client].take(now)
@@ -53,14 +76,17 @@ class Doors:
         self.each = each
         self.most = most
         self.inside: Counter[str] = Counter()
+        self.total = 0
 
     def enter(self, client: str) -> bool:
-        if self.inside[client] >= self.each or self.inside.total() >= self.most:
+        if self.inside.get(client, 0) >= self.each or self.total >= self.most:
             return False
         self.inside[client] += 1
+        self.total += 1
         return True
 
     def leave(self, client: str) -> None:
         self.inside[client] -= 1
+        self.total -= 1
         if self.inside[client] <= 0:
             del self.inside[client]

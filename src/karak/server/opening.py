@@ -38,10 +38,10 @@ def known(session: Session, keys: Keys, key: str) -> Session:
     return session.with_player(keys.derived("player", key)[:16] if key else new_player())
 
 
-async def opened(hub: Hub, opening: Opened, seed: str, seated: Sequence[Record]) -> Room:
+async def opened(hub: Hub, opening: Opened, seed: str, seated: Sequence[Record], client: str) -> Room:
     """A new table, or the one that the same request opened before."""
     try:
-        return await hub.open(opening, seed, seated)
+        return await hub.open(opening, seed, seated, client)
     except Exists:
         room = await hub.room(opening.game)
         if asked(room.table.opening) != asked(opening):

@@ -1,13 +1,16 @@
 """The few pages there are until the browser client comes, and what machines ask a server."""
 
+from hmac import compare_digest
 from html import escape
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from karak.server.api import listed, session_of, site_of, with_session
+from karak.server.limits import client_of
 from karak.server.people import EVERY_TABLE
 from karak.words import FIRST, first_known, name, say
 
@@ -79,9 +82,22 @@ def ready(request: Ask) -> Response[str]:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
 def metrics(request: Ask) -> Response[bytes]:
+    """Not for the public: how many play, and how, is the operator's to know."""
     hub = site_of(request).hub
+    if not may_measure(request):
+        raise NotFoundException
     hub.metrics.tables.set(len(hub.rooms))
     return Response(hub.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+def may_measure(request: Ask) -> bool:
+    """With the token; without one from this machine, unless a proxy may stand in front and make all seem so."""
+    settings = site_of(request).settings
+    if settings.metrics_token:
+        given = request.headers.get("authorization", "")
+        return compare_digest(given.encode(), f"Bearer {settings.metrics_token}".encode())
+    is_here = client_of(request) in ("::/64", "127.0.0.1")
+    return is_here and not settings.public_url and "x-forwarded-for" not in request.headers
 
 
 PAGES = [front, at_table]  # as long as no client is built

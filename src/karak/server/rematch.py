@@ -14,7 +14,7 @@ from karak.server.table import OVER, Table
 from karak.server.tables import Tables
 
 
-async def rematch(tables: Tables, table: Table, person: Person) -> tuple[list[Record], dict[str, str]]:
+async def rematch(tables: Tables, table: Table, person: Person, client: str) -> tuple[list[Record], dict[str, str]]:
     """A new table with the same people; players who ask later are led to the same one."""
     if table.status != OVER:
         raise Refusal("game-not-over")
@@ -30,7 +30,7 @@ async def rematch(tables: Tables, table: Table, person: Person) -> tuple[list[Re
     if any(isinstance(line.record, Noted) and line.record.key == "rematch" for line in table.lines):
         return [Heeded(at=now)], args
     with suppress(Exists):  # a server that stopped here opened it and did not come to say so
-        await tables.open(opening, seed, seats_again(table, now))
+        await tables.open(opening, seed, seats_again(table, now), client)
     return [Noted(at=now, key="rematch", args=args)], args
 
 

@@ -1,18 +1,20 @@
 """Looking back: any position, the log, the whole tape; while a game runs only as far as the asker may see."""
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 from karak.core.refusal import Refusal
 from karak.play.match import EVERY, Match
-from karak.play.proof import prove
 from karak.play.tape import Fair, Tape, as_lesson, with_fair
 from karak.server import views, wire
-from karak.server.log import refused
+from karak.server.log import entry
 from karak.server.people import Person
 from karak.server.records import Drew, Record, Seated
 from karak.server.room import Reader, Room
+from karak.server.slices import Parts, array, record, slices, value
 from karak.server.table import OVER, Table
 from karak.server.views import EVERYTHING
 
@@ -38,16 +40,7 @@ class Export(msgspec.Struct):
     seed: str
 
 
-class Verdict(msgspec.Struct):
-    """Whether every draw follows from the seed; if not, the first that does not."""
-
-    ok: bool
-    draws: int
-    key: str
-    text: str
-
-
-def replay(room: Room, person: Person, at: int | None, seat: int | None = None, with_log: bool = True) -> Replay:
+def replay(room: Room, person: Person, at: int | None, seat: int | None = None, with_log: bool = True) -> Parts:
     """As the asker sees it, or from another seat; once the game is over from any, and without one everything."""
     room.check_look(person)
     room.table.check_version()
@@ -58,8 +51,16 @@ def replay(room: Room, person: Person, at: int | None, seat: int | None = None, 
         raise Refusal("no-such-position", at=at, length=length)
     match = room.table.match
     view = {} if match is None else views.seen(match, reader.viewpoint, position(match, at))
-    log = [entry for entry in room.entries(reader, 0) if entry.length <= at] if with_log else []
-    return Replay(length, at, view, log)
+    log = told(room, reader, at) if with_log else iter(())
+    return record({"length": value(length), "at": value(at), "view": value(view), "log": array(log)})
+
+
+def told(room: Room, reader: Reader, at: int) -> Iterator[wire.Entry]:
+    """The log of the first so many actions."""
+    table, eyes, seq = room.table, room.eyes(reader), room.upto(reader)
+    for i in range(seq):
+        if table.lines[i].length <= at:
+            yield entry(table.lines[i], i + 1, table.match, eyes)
 
 
 def looking(room: Room, person: Person, seat: int | None) -> Reader:
@@ -81,19 +82,26 @@ def position(match: Match, at: int) -> Any:
     return state
 
 
-def export(room: Room, person: Person) -> Export:
+def export(room: Room, person: Person, tape: bytes) -> Parts:
+    """The tape is that of a game that is over, or null."""
     room.check_look(person)
     table = room.table
-    log = room.entries(room.reader(person), 0)
-    if table.status != OVER:
-        return Export(table.id, table.title, table.status, log, None, None, "")
-    return Export(table.id, table.title, table.status, log, tape_of(table), public(table), table.seed)
+    reader, is_over = room.reader(person), table.status == OVER
+    log = told(room, reader, room.length(reader))
+    return record({
+        "table": value(table.id), "title": value(table.title), "status": value(table.status),
+        "log": array(log),
+        "tape": slices(tape),
+        "records": array(public(table)) if is_over else value(None),
+        "seed": value(table.seed if is_over else ""),
+    })  # fmt: skip
 
 
-def public(table: Table) -> list[Record]:
+def public(table: Table) -> Iterator[Record]:
     """All records; who a player is stays between them and the server."""
-    records = [line.record for line in table.lines]
-    return [msgspec.structs.replace(r, player="") if isinstance(r, Seated) else r for r in records]
+    for line in islice(table.lines, len(table.lines)):
+        record = line.record
+        yield msgspec.structs.replace(record, player="") if isinstance(record, Seated) else record
 
 
 def tape_of(table: Table) -> Tape | None:
@@ -104,7 +112,8 @@ def tape_of(table: Table) -> Tape | None:
         return as_lesson(table.match.tape(), table.opening.lesson)
     draws: list[tuple[int, int]] = []  # after how many actions, and the number
     for line in table.lines:
-        draws = [(length, number) for length, number in draws if length <= line.length]
+        while draws and draws[-1][0] > line.length:
+            draws.pop()
         if isinstance(line.record, Drew):
             draws.append((line.length, line.record.draw))
     seed = table.seed if table.status == OVER else ""
@@ -113,19 +122,14 @@ def tape_of(table: Table) -> Tape | None:
     return with_fair(table.match.tape(), fair)
 
 
+def is_told(table: Table) -> bool:
+    """There was a game, and it is over."""
+    return table.status == OVER and (table.match is not None or table.brought is not None)
+
+
 def finished(table: Table) -> Tape:
     table.check_version()
-    tape = tape_of(table)
-    if table.status != OVER or tape is None:
+    tape = tape_of(table) if is_told(table) else None
+    if tape is None:
         raise Refusal("game-not-over")
     return tape
-
-
-def verdict(table: Table) -> Verdict:
-    """Draws everything again."""
-    tape = finished(table)
-    try:
-        return Verdict(True, prove(tape).checked, "", "")
-    except Refusal as refusal:
-        told = refused(refusal, "", 0)
-        return Verdict(False, 0, told.key, told.text)

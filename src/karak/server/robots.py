@@ -54,7 +54,7 @@ class Robots:
         bot = self.bot(room, table.chairs[seat].bot)
         action, fault = led(table.opening, table.length), ""
         if action is None:
-            action, fault = await self.minds.choose(bot, table.match.game, table.match.state, seat)
+            action, fault = await self.minds.choose(bot, table.match.game, table.match.state, seat, room.client)
         async with room.lock:
             await self.hub.settle(room)
             if room.table is not table or table.moved != moved or not is_asked(room) or self.hub.is_stopping:
@@ -78,6 +78,8 @@ class Robots:
 
 
 def is_asked(room: Room) -> bool:
-    """A bot is to answer; it waits while somebody wishes to take back."""
+    """A bot is to answer; it waits while a player wishes to take back, and while only bots are there."""
     table = room.table
-    return table.who >= 0 and table.chairs[table.who].kind == "bot" and table.wish is None
+    if table.who < 0 or table.chairs[table.who].kind != "bot" or table.wish is not None:
+        return False
+    return bool(room.connections) or any(not table.has_resigned(seat) for seat in table.chairs.humans())

@@ -6,13 +6,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from karak.bots.analysis.analysis import Analysis
 from karak.core.refusal import Refusal
-from karak.play.after.story import Story
 from karak.server import views, wire
 from karak.server.cable import Cable
 from karak.server.clock import deadline
 from karak.server.faces import Face
+from karak.server.limits import Buckets
 from karak.server.log import bye, entry
 from karak.server.once import Refusals
 from karak.server.outbox import Outbox
@@ -35,10 +34,11 @@ class Reader(NamedTuple):
 class Connection:
     """One socket at one table."""
 
-    __slots__ = ("face", "outbox", "person", "room", "seq", "version", "viewpoint")
+    __slots__ = ("client", "face", "outbox", "person", "room", "seq", "version", "viewpoint")
 
-    def __init__(self, room: "Room", person: Person, cable: Cable) -> None:
+    def __init__(self, room: "Room", person: Person, cable: Cable, client: str = "") -> None:
         self.room = room
+        self.client = client
         self.person = person
         self.outbox = Outbox(cable, lambda: self.room.fresh(self))
         self.viewpoint = SPECTATOR
@@ -66,8 +66,8 @@ class Room:
         self.gone: dict[int, float] = {}
         self.faces: dict[tuple[int, bool], Face] = {}
         self.shown: bytes = b""  # who was here when it was last told
-        self.story: Story | None = None  # once the game is over, and somebody asked
-        self.analysing: asyncio.Task[Analysis] | None = None  # likewise; it may take a while
+        self.client = ""  # that opened it, or else the first that came
+        self.talk: Buckets | None = None  # by seat
         self.used = now
         self.count_gone(now)
 

@@ -30,7 +30,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: Limit = 10_000
     messages_per_second: Rate = 20.0
     requests_per_second: Rate = 50.0
+    commands_per_second: Rate = 50.0
     tables_per_hour: Limit = 60
+    open_tables_per_client: Limit = 30
+    talk_per_minute: Limit = 30
+    metrics_token: str = ""  # without one, /metrics is for this machine only
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

@@ -1,12 +1,15 @@
 """What the pages and sockets of one server share."""
 
-from karak.server.after.analysts import Analysts
+import asyncio
+
+from karak.server.after.clerks import Clerks
 from karak.server.after.shelf import Shelf
 from karak.server.bots import Minds
 from karak.server.hub import Hub
 from karak.server.limits import Buckets, Doors
 from karak.server.people import Keys
 from karak.server.settings import Settings
+from karak.server.slices import Knife
 
 
 class Site:
@@ -20,7 +23,12 @@ class Site:
         self.keys = Keys(hub.journal.secret("links"))
         self.doors = Doors(settings.connections_per_client, settings.connections)
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
-        self.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.commands = Buckets(settings.commands_per_second, 4 * settings.commands_per_second)
+        hub.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        hub.most_open = settings.open_tables_per_client
+        hub.talk_per_minute = settings.talk_per_minute
         self.shelf = Shelf()
-        self.analysts = Analysts(hub)
+        self.clerks = Clerks()
+        self.writing = asyncio.Lock()  # a long game is written down or loaded: one at a time
+        self.knife = Knife()
         self.is_secure = settings.public_url.startswith("https:")

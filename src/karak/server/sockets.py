@@ -5,7 +5,6 @@ import contextlib
 import time
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import urlsplit
 
 import structlog
 from litestar import WebSocket
@@ -17,8 +16,9 @@ from karak.core.refusal import Refusal
 from karak.server import wire
 from karak.server.cable import cable_of
 from karak.server.hinting import hint
-from karak.server.limits import Bucket
+from karak.server.limits import Bucket, client_of
 from karak.server.log import bye, public, refused
+from karak.server.origins import is_foreign
 from karak.server.people import COOKIE
 from karak.server.room import Connection
 from karak.server.site import Site
@@ -32,18 +32,10 @@ WATCHING = "watch"  # in the address: who could play only watches, on a screen t
 Socket = WebSocket[Any, Any, Any]
 
 
-def is_foreign(origin: str | None, host: str | None, public_url: str) -> bool:
-    """A page of another site opened this socket in somebody's browser; programs send no origin."""
-    if origin is None:
-        return False
-    allowed = {host, urlsplit(public_url).netloc} - {None, ""}
-    return urlsplit(origin).netloc not in allowed
-
-
 @websocket("/ws/{table:str}", include_in_schema=False)
 async def sit(socket: Socket, table: FromPath[str]) -> None:
     site: Site = socket.app.state.site
-    client = socket.client.host if socket.client else "unknown"
+    client = client_of(socket)
     if is_foreign(socket.headers.get("origin"), socket.headers.get("host"), site.settings.public_url):
         await socket.close(code=NOT_WELCOME, reason="origin")
         return
@@ -68,7 +60,7 @@ async def serve(site: Site, socket: Socket, table: str) -> None:
     except Refusal as refusal:
         await good_bye(socket, refusal)
         return
-    connection = Connection(room, person, cable_of(socket))
+    connection = Connection(room, person, cable_of(socket), client_of(socket))
     site.hub.meet(connection)
     try:
         await Reading(site, connection).run()
@@ -112,6 +104,8 @@ class Reading:
         self.heard = time.monotonic()
         if not self.bucket.take(self.heard):
             return self.end("too-fast")
+        while not self.site.commands.take(self.connection.client):  # what one client sends waits its turn
+            await asyncio.sleep(1 / self.site.commands.rate)
         await self.take(line)
         return self.end("no-sense") if self.faults >= MOST_FAULTS else None
 
@@ -149,7 +143,7 @@ class Reading:
 
     async def command(self, message: wire.Command) -> None:
         connection = self.connection
-        answer = await self.site.hub.execute(connection.room, connection.person, message)
+        answer = await self.site.hub.execute(connection.room, connection.person, message, connection.client)
         if isinstance(answer, wire.Unknown) and connection.version < FIRST_WITH_UNKNOWN:
             return  # such a client asks again by itself
         connection.send(answer)

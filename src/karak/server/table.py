@@ -42,6 +42,7 @@ OPEN, RUNNING, OVER, FROZEN = "open", "running", "over", "frozen"
 OTHER = "other-version"  # stored by other rules or data: kept, not played on
 LAPSED = "end-lapsed"  # nobody may answer the offer to end the game any more
 OWNER = ""  # whose commands they are that no seat sends
+MOVES = (Answered, Drew, Closed, TurnEnded, Started, Ended, Frozen)
 EVERY = 64  # actions between two positions that are checked when a table is loaded
 
 
@@ -60,6 +61,7 @@ class Table:
         self.chat = opening.chat
         is_playable = is_current(opening.title, opening.rules, opening.options, opening.data) and is_known(opening)
         self.status = OPEN if is_playable else OTHER
+        self.asides = 0  # records that are no moves
         self.draws = 0  # ever made, those taken back included; they are numbered from 1
         self.moved = 0  # the number of the last record that changed the position
         self.wish: Wish | None = None
@@ -123,6 +125,7 @@ class Table:
         if self.match is not None:
             turn, roles = int(self.match.state.turns), views.roles(self.match)
         self.lines.append(Line(record, seat, tuple(events), self.length, name, turn, roles))
+        self.asides += not isinstance(record, MOVES)
         self.keep(record)
         self.look_ahead(record)
 

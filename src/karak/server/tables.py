@@ -12,8 +12,10 @@ import structlog
 
 from karak.core.refusal import Refusal
 from karak.server import records as kept
-from karak.server.cards import Card, card_of, read_card
+from karak.server.cards import card_of, read_card
 from karak.server.clock import in_order
+from karak.server.limits import Buckets
+from karak.server.listing import Listing, is_empty
 from karak.server.metrics import Metrics
 from karak.server.records import Opened, Record
 from karak.server.room import Connection, Room
@@ -21,6 +23,7 @@ from karak.server.store.journal import Behind, Journal, Lost, Unsure
 from karak.server.table import FROZEN, OPEN, OTHER, RUNNING, Table, loaded
 
 LOG = structlog.get_logger("karak.tables")
+EXPIRED = 24 * 3600.0  # seconds until a table is over at which nobody ever sat down
 PAUSES = (0.0, 0.2, 1.0, 3.0)  # seconds before a database that failed is read
 SEATING = (kept.Seated, kept.Vacated, kept.SeatChanged, kept.Closed, kept.Noted)  # may change who may do what here
 
@@ -35,14 +38,17 @@ class Tables:
         self.public_url = ""
         self.connected: set[Connection] = set()  # at any table, also before they say hello
         self.rooms: dict[str, Room] = {}
-        self.listing: dict[str, Card] = {}  # public tables that can be joined or watched, the oldest first
+        self.listing = Listing()
+        self.openings: Buckets | None = None  # tables that one client may open
+        self.most_open = 0  # of one client at a time, before they have begun; 0 for any number
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.is_stopping = False
         self.changed: Callable[[Room], None] = lambda room: None  # told after every write
 
-    async def open(self, opening: Opened, seed: str, seated: Sequence[Record]) -> Room:
+    async def open(self, opening: Opened, seed: str, seated: Sequence[Record], client: str = "") -> Room:
         """All or nothing; Exists if there is a table of this id."""
+        self.check_opening(client)
         lines = [kept.encode(record) for record in (opening, *seated)]
         try:
             await stored(self.journal.create(opening.game, lines, seed.encode()))
@@ -50,9 +56,17 @@ class Tables:
             if await self.settled(opening.game, 0) != lines:
                 raise
         room = self.rooms[opening.game] = Room(loaded([opening, *seated], seed), self.now())
+        room.client = self.listing.openers[opening.game] = client
         self.put_card(room)
         self.changed(room)
         return room
+
+    def check_opening(self, client: str) -> None:
+        """Rematches, lessons and branches count too."""
+        mine = sum(room.client == client and room.table.status == OPEN for room in self.rooms.values())
+        is_full = bool(self.most_open) and mine >= self.most_open
+        if is_full or not (self.openings is None or self.openings.take(client)):
+            raise Refusal("too-many-tables")
 
     async def room(self, id: str) -> Room:
         """The table of this id, loaded if need be."""
@@ -70,10 +84,20 @@ class Tables:
             if fault and table.status not in (FROZEN, OTHER):
                 async with room.lock:
                     await self.write(room, [kept.Frozen(at=self.now(), fault=fault)])
+            elif is_empty(card_of(table)):
+                await self.open_again(room)
             self.changed(room)
             return room
         finally:
             self.loading.pop(id, None)
+
+    async def open_again(self, room: Room) -> None:
+        """Where nobody ever sat down: listed as long as it is visited, and over if that was too long ago."""
+        if self.now() - room.table.lines[-1].record.at > EXPIRED:
+            async with room.lock:
+                await self.write(room, [kept.Ended(at=self.now(), reason="expired", seed=room.table.seed)])
+        else:
+            self.listing.show(card_of(room.table))
 
     def read(self, id: str) -> Table:
         lines = self.journal.read(id)
@@ -172,21 +196,15 @@ class Tables:
         """The list of tables as it is stored; the ids of those that were being played."""
         rows = await asyncio.to_thread(self.journal.games)
         for card in map(read_card, rows):
-            if card:
-                self.show(card)
+            if card and not is_empty(card):
+                self.listing.show(card)
         return [row.id for row in rows if row.state == RUNNING]
-
-    def show(self, card: Card) -> None:
-        if card.public and card.status in (OPEN, RUNNING):
-            self.listing[card.table] = card
-        else:
-            self.listing.pop(card.table, None)
 
     def put_card(self, room: Room) -> None:
         """What the list of tables shows; not worth waiting for."""
         if room.table.status != OTHER:
             card = card_of(room.table)
-            self.show(card)
+            self.listing.show(card)
             self.journal.put_card(room.table.id, room.table.status, msgspec.json.encode(card))
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":

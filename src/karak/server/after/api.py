@@ -1,24 +1,33 @@
 """What can be asked about games that are over, and about games in files."""
 
 import asyncio
+import hashlib
+from typing import Any
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from karak.bots.analysis.analysis import Analysis
+from karak.bots.analysis.study import WORLDS
 from karak.core.refusal import Refusal
-from karak.play.after.story import Story, story_of
+from karak.play.after.story import Story
 from karak.play.match import Match
+from karak.play.tape import Tape
+from karak.server.after.asking import ask, ask_about, tape_of
 from karak.server.after.branch import Branch, PlayOn, played
-from karak.server.after.cases import Cases, cases_of
-from karak.server.after.files import MOST_ACTIONS, MOST_BYTES, checked_setting, read
-from karak.server.after.shelf import brought
-from karak.server.api import REFUSALS, Ask, Made, room_of, session_of, site_of, with_session
+from karak.server.after.cases import Cases
+from karak.server.after.clerk import Asked
+from karak.server.after.files import MOST_ACTIONS, MOST_BYTES
+from karak.server.after.shelf import shelved
+from karak.server.after.verdict import Verdict
+from karak.server.api import REFUSALS, Ask, Made, gives, room_of, session_of, site_of, with_session
+from karak.server.limits import client_of
 from karak.server.opening import key_of, known, opened, table_id
-from karak.server.replays import finished
 from karak.server.room import Room
+from karak.server.slices import sent
 
+FEWEST = 4  # worlds of an analysis
 LIMIT = 2 * MOST_BYTES  # what is a little too large gets a better answer than the framework's
 
 
@@ -29,22 +38,42 @@ class Kept(msgspec.Struct):
     length: int
 
 
-@get("/api/tables/{table:str}/story", responses=REFUSALS)
-async def story(request: Ask, table: FromPath[str]) -> Story:
-    """Luck, fights and points, once the game is over; reckoned once, outside the event loop."""
-    room = await room_of(site_of(request), table)
-    match = short_enough(room)
-    if room.story is None:
-        room.story = await asyncio.to_thread(story_of, match)
-    return room.story
+@get("/api/tables/{table:str}/tape", responses=gives(Tape))
+async def tape(request: Ask, table: FromPath[str]) -> Response[Any]:
+    """Of a finished game, with the seed: what `karak verify` reads."""
+    site = site_of(request)
+    room = await room_of(site, table)
+    return sent(await tape_of(site, table, room.table))
 
 
-@get("/api/tables/{table:str}/analysis", responses=REFUSALS)
-async def analysis(request: Ask, table: FromPath[str]) -> Analysis:
+@get("/api/tables/{table:str}/verify", responses=gives(Verdict))
+async def verify(request: Ask, table: FromPath[str]) -> Response[Any]:
+    site = site_of(request)
+    room = await room_of(site, table)
+    return sent(await ask_about(site, request, table, room.table, "verify"))
+
+
+@get("/api/tables/{table:str}/story", responses=gives(Story))
+async def story(request: Ask, table: FromPath[str]) -> Response[Any]:
+    """Luck, fights and points, once the game is over."""
+    site = site_of(request)
+    room = await room_of(site, table)
+    short_enough(room)
+    return sent(await ask_about(site, request, table, room.table, "story"))
+
+
+@get("/api/tables/{table:str}/analysis", responses=gives(Analysis))
+async def analysis(request: Ask, table: FromPath[str]) -> Response[Any]:
     """Chances to win, luck and costly choices, once the game is over; this takes a while the first time."""
     site = site_of(request)
     room = await room_of(site, table)
-    return await site.analysts.of(room, short_enough(room))
+    worlds = worlds_for(short_enough(room))
+    return sent(await ask_about(site, request, table, room.table, "analysis", worlds=worlds))
+
+
+def worlds_for(match: Match) -> int:
+    """Half as many as at a terminal: others wait."""
+    return max(FEWEST, WORLDS[match.opened.rules.name] // int(match.game.seats) // 2)
 
 
 def short_enough(room: Room) -> Match:
@@ -54,34 +83,40 @@ def short_enough(room: Room) -> Match:
     return match
 
 
-@get("/api/tables/{table:str}/cases", responses=REFUSALS)
-async def cases(request: Ask, table: FromPath[str]) -> Cases:
+@get("/api/tables/{table:str}/cases", responses=gives(Cases))
+async def cases(request: Ask, table: FromPath[str]) -> Response[Any]:
     """What the dice of a finished game chose from."""
-    room = await room_of(site_of(request), table)
-    return await asyncio.to_thread(cases_of, finished(room.table))
+    site = site_of(request)
+    room = await room_of(site, table)
+    return sent(await ask_about(site, request, table, room.table, "cases"))
 
 
-@post("/api/cases", responses=REFUSALS, status_code=200, request_max_body_size=LIMIT)
-async def cases_of_file(request: Ask) -> Cases:
+@post("/api/cases", responses=gives(Cases), status_code=200, request_max_body_size=LIMIT)
+async def cases_of_file(request: Ask) -> Response[Any]:
     """The same for a file, also for one that was tampered with: as far as the rules can follow it."""
-    take_a_turn(request)
-    raw = await request.body()
-    return await asyncio.to_thread(lambda: cases_of(checked_setting(read(raw))))
+    raw = await file_in(request)
+    return sent(await ask(site_of(request), request, name_of("cases-of-file", raw), Asked("cases-of-file", raw)))
 
 
 @post("/api/replays", responses=REFUSALS, status_code=201, request_max_body_size=LIMIT)
 async def upload(request: Ask) -> Kept:
     """A tape, or what /export gives."""
-    take_a_turn(request)
-    raw = await request.body()
-    id, room = await asyncio.to_thread(brought, raw)
-    site_of(request).shelf.put(id, room)
+    site, raw = site_of(request), await file_in(request)
+    content = await ask(site, request, name_of("file", raw), Asked("file", raw))
+    async with site.writing:
+        id, room = await asyncio.to_thread(shelved, content)
+    site.shelf.put(id, room)
     return Kept(id, room.table.length)
 
 
-def take_a_turn(request: Ask) -> None:
-    if not site_of(request).shelf.limit.take(request.client.host if request.client else ""):
+async def file_in(request: Ask) -> bytes:
+    if not site_of(request).shelf.limit.take(client_of(request)):
         raise Refusal("too-many-requests")
+    return await request.body()
+
+
+def name_of(kind: str, raw: bytes) -> str:
+    return f"{kind} {hashlib.sha256(raw).hexdigest()}"
 
 
 @post("/api/tables/{table:str}/play-on", responses=REFUSALS)
@@ -92,11 +127,9 @@ async def play_on(request: Ask, table: FromPath[str], data: JSONBody[PlayOn]) ->
     key = key_of(request)
     session = known(session_of(request), site.keys, key)
     branch = Branch(table_id(site.keys, key), room.table, data, session.at("").player, site.hub.now())
-    if not site.openings.take(request.client.host if request.client else ""):
-        raise Refusal("too-many-tables")
-    await opened(site.hub, branch.opening, branch.seed, branch.records)
+    await opened(site.hub, branch.opening, branch.seed, branch.records, client_of(request))
     made = Made(branch.id, f"/table/{branch.id}", f"/join/{site.keys.owner_link(branch.id)}")
     return with_session(request, made, session.with_table(branch.id), 201)
 
 
-HANDLERS = [story, analysis, cases, cases_of_file, upload, play_on]
+HANDLERS = [tape, verify, story, analysis, cases, cases_of_file, upload, play_on]

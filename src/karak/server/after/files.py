@@ -72,11 +72,23 @@ def said(refusal: Refusal, tape: Tape) -> Refusal:
     return Refusal("upload-altered", number=number, text=str(refusal.named.get("text", "-"))[:LONGEST])
 
 
-def table_of(tape: Tape) -> Table:
-    """As if it had been played here, by nobody we know."""
-    match = checked(tape)
-    table = loaded(records_of(tape, match), "")
-    table.brought = tape
+class Brought(msgspec.Struct):
+    """A tape that was checked, and the records of a table at which it could have been played."""
+
+    tape: Tape
+    records: list[Record]
+
+
+def brought(raw: bytes) -> Brought:
+    """What is in a file, checked."""
+    tape = read(raw)
+    return Brought(tape, records_of(tape, checked(tape)))
+
+
+def table_of(found: Brought) -> Table:
+    """As if it had been played here, by people unknown."""
+    table = loaded(found.records, "")
+    table.brought = found.tape
     return table
 
 

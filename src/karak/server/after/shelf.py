@@ -3,8 +3,10 @@
 import hashlib
 from collections import OrderedDict
 
+import msgspec
+
 from karak.core.refusal import Refusal
-from karak.server.after.files import read, table_of
+from karak.server.after.files import Brought, table_of
 from karak.server.limits import Buckets
 from karak.server.room import Room
 
@@ -15,7 +17,7 @@ EACH_HOUR = 60  # by one client
 
 
 class Shelf:
-    """The same file has the same id."""
+    """The same game has the same id, however its file is written."""
 
     def __init__(self) -> None:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -40,7 +42,8 @@ class Shelf:
         return sum(room.table.length for room in self.rooms.values())
 
 
-def brought(raw: bytes) -> tuple[str, Room]:
-    """Takes a moment: not for the event loop."""
-    room = Room(table_of(read(raw)), 0.0)
-    return MARK + hashlib.sha256(raw).hexdigest()[:16], room
+def shelved(content: bytes) -> tuple[str, Room]:
+    """From what a clerk has checked; takes a moment, so not for the event loop."""
+    found = msgspec.json.decode(content, type=Brought)
+    identity = hashlib.sha256(msgspec.json.encode(found.tape))
+    return MARK + identity.hexdigest()[:16], Room(table_of(found), 0.0)

@@ -14,6 +14,7 @@ from karak.server.acting import answered, begun
 from karak.server.api import REFUSALS, Ask, Made, session_of, site_of, with_session
 from karak.server.hub import Hub
 from karak.server.lessons.lesson import Script, script
+from karak.server.limits import client_of
 from karak.server.opening import key_of, known, opened, table_id
 from karak.server.people import clean_name
 from karak.server.records import Opened, Seated
@@ -66,8 +67,6 @@ async def open_lesson(request: Ask, game: FromPath[str], data: JSONBody[NewLesso
     if data.chapter >= len(led.chapters):
         raise Refusal("no-such-chapter", chapter=data.chapter + 1, last=len(led.chapters))
     name = clean_name(data.name)
-    if not site.openings.take(request.client.host if request.client else ""):
-        raise Refusal("too-many-tables")
     key = key_of(request)
     session = known(session_of(request), site.keys, key)
     id, seed, now = table_id(site.keys, key), secrets.token_hex(32), site.hub.now()
@@ -76,7 +75,7 @@ async def open_lesson(request: Ask, game: FromPath[str], data: JSONBody[NewLesso
         seats=len(led.lesson.heroes), options=led.lesson.options, commitment=commitment(seed), spectators="none",
         lesson=led.version,
     )  # fmt: skip
-    room = await opened(site.hub, opening, seed, seated(led, name, session.at(id).player, now))
+    room = await opened(site.hub, opening, seed, seated(led, name, session.at(id).player, now), client_of(request))
     await play_up_to(site.hub, room, led, led.chapters[data.chapter])
     made = Made(id, f"/table/{id}", f"/join/{site.keys.owner_link(id)}")
     return with_session(request, made, session.with_table(id), 201)

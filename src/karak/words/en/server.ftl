@@ -28,6 +28,7 @@ log-frozen = Something is wrong with this game: it is stopped, and kept as it is
 log-ended =
     { $reason ->
         [owner] The owner ends the game.
+        [expired] Nobody sat down at this table for a day: it is closed.
        *[other] The game is over.
     }
 log-salted = Seat { $seat } adds to the dice: { $salt }
@@ -72,6 +73,10 @@ game-not-over = The game is not over.
 link-not-good = This link is not good, or too old.
 too-many-tables = You have opened many tables; wait a while.
 too-many-requests = Too many requests; wait a moment.
+talk-too-fast = That was quick; wait a moment before you say more.
+table-log-full = The log of this table is full: only moves are written any more.
+server-busy = The server has much to reckon just now. Try again in a moment.
+clerk-failed = This game could not be gone through. Try again; or download it and look at it with: karak analyse FILE
 other-origin = This was asked by a page of another site.
 request-wrong = The request cannot be met (status { $status }).
 server-fault = Something went wrong here. It has been noted.

@@ -88,8 +88,6 @@ web-result-lost = lost
 
 ## Chances
 
-analysis-busy = Other games are being looked at just now. Ask again in a minute.
-analysis-failed = The chances of this game could not be reckoned. Ask again; or download the game and look at it with: karak analyse FILE
 web-chances = Chance to win
 web-chances-ask = Who was how likely to win when, what was luck, and which choices cost something? Bots play on from every position to find out.
 web-chances-go = Find out

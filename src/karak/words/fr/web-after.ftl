@@ -88,8 +88,6 @@ web-result-lost = perdu
 
 ## Chances
 
-analysis-busy = D’autres parties sont examinées en ce moment. Redemandez dans une minute.
-analysis-failed = Les chances de cette partie n’ont pas pu être calculées. Redemandez ; ou téléchargez la partie et examinez-la avec : karak analyse FICHIER
 web-chances = Chance de gagner
 web-chances-ask = Qui avait quelle chance de gagner, et quand ? Quelle fut la part du hasard, et quels choix ont coûté ? Pour le savoir, des robots poursuivent la partie depuis chaque position.
 web-chances-go = Le savoir

@@ -28,6 +28,7 @@ log-frozen = Z tą grą jest coś nie tak: została zatrzymana i zachowana bez z
 log-ended =
     { $reason ->
         [owner] Gospodarz kończy grę.
+        [expired] Przez cały dzień nikt nie usiadł przy tym stole: jest zamknięty.
        *[other] Koniec gry.
     }
 log-salted = Miejsce { $seat } dokłada do kości: { $salt }
@@ -72,6 +73,10 @@ game-not-over = Gra nie jest skończona.
 link-not-good = Ten link jest zły albo za stary.
 too-many-tables = Masz już otwartych wiele stołów; poczekaj trochę.
 too-many-requests = Za dużo żądań; poczekaj chwilę.
+talk-too-fast = To było szybko; poczekaj chwilę, zanim powiesz więcej.
+table-log-full = Dziennik tego stołu jest pełny: zapisywane są już tylko ruchy.
+server-busy = Serwer ma teraz dużo obliczeń. Spróbuj za chwilę.
+clerk-failed = Nie udało się przejrzeć tej gry. Spróbuj ponownie albo pobierz ją i przejrzyj poleceniem: karak analyse PLIK
 other-origin = Prosi o to strona z innej witryny.
 request-wrong = Tego żądania nie da się spełnić (status { $status }).
 server-fault = Coś się tu nie udało. Zostało to odnotowane.

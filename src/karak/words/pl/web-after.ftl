@@ -98,8 +98,6 @@ web-result-lost = przegrana
 
 ## Szanse
 
-analysis-busy = Właśnie przeglądane są inne gry. Zapytaj za minutę.
-analysis-failed = Nie udało się wyliczyć szans w tej grze. Zapytaj ponownie albo pobierz grę i przejrzyj ją poleceniem: karak analyse PLIK
 web-chances = Szansa na wygraną
 web-chances-ask = Kto i kiedy miał jaką szansę na wygraną, co było szczęściem, a które wybory kosztowały? Aby to sprawdzić, boty grają dalej z każdej pozycji.
 web-chances-go = Sprawdź

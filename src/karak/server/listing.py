@@ -1,0 +1,48 @@
+"""The public list of tables: those that can be joined or watched, and no client's tables push out all others."""
+
+from collections import Counter
+
+from karak.server.cards import Card
+from karak.server.table import OPEN, RUNNING
+
+MOST_LISTED = 100
+
+
+class Listing:
+    """Cards by table, the oldest first; who opened a table is known as long as this server runs."""
+
+    def __init__(self) -> None:
+        self.cards: dict[str, Card] = {}
+        self.openers: dict[str, str] = {}
+        self.ranked: list[Card] | None = []
+
+    def show(self, card: Card) -> None:
+        """Or not any more."""
+        if card.public and card.status in (OPEN, RUNNING):
+            self.cards[card.table] = card
+            self.ranked = None
+        else:
+            self.hide(card.table)
+
+    def hide(self, table: str) -> None:
+        self.openers.pop(table, None)
+        if self.cards.pop(table, None):
+            self.ranked = None
+
+    def shown(self) -> list[Card]:
+        """The newest of each client, then their second newest, and so on."""
+        if self.ranked is None:
+            before: Counter[str] = Counter()
+            ranks: list[tuple[int, int, Card]] = []
+            for age, card in enumerate(reversed(self.cards.values())):
+                opener = self.openers.get(card.table, "")
+                ranks.append((before[opener], age, card))
+                before[opener] += 1
+            ranks.sort(key=lambda rank: rank[:2])
+            self.ranked = [card for _, _, card in ranks[:MOST_LISTED]]
+        return self.ranked
+
+
+def is_empty(card: Card) -> bool:
+    """Nobody sits there yet."""
+    return card.status == OPEN and not any(seat.kind == "human" for seat in card.seats)

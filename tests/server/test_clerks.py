@@ -1,0 +1,135 @@
+"""Whole games are gone through beside the server: it answers others meanwhile, and only so much is asked of it."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+import pytest
+import pytest_asyncio
+
+from karak.core.refusal import Refusal
+from karak.server.after import clerks
+from karak.server.after.clerk import Asked
+from karak.server.after.clerks import Clerks, Kept
+from tests.server.house import House, open_house
+from tools.hostile.long_tape import long_tape
+
+PATIENCE = 0.25  # seconds that nothing may hold up the others
+
+
+@pytest_asyncio.fixture
+async def full() -> AsyncIterator[tuple[House, httpx.AsyncClient, str]]:
+    async with open_house() as house, house.browser() as ann:
+        kept = await ann.post("/api/replays", content=long_tape(2000))
+        yield house, ann, str(kept.json()["replay"])
+
+
+async def slowest_health(house: House, until: "asyncio.Future[Any]") -> float:
+    """Of one request after the other, as long as the other work takes."""
+    slowest = 0.0
+    async with house.browser() as other:
+        while not until.done():
+            began = time.perf_counter()
+            assert (await other.get("/health")).text == "alive"
+            slowest = max(slowest, time.perf_counter() - began)
+            await asyncio.sleep(0.005)
+    return slowest
+
+
+@pytest.mark.parametrize("path", ["verify", "cases", "story", "export", "replay", "tape"])
+async def test_forty_questions_about_a_long_game_hold_up_nobody(
+    full: tuple[House, httpx.AsyncClient, str], path: str
+) -> None:
+    house, ann, id = full
+    asked = asyncio.gather(*(ann.get(f"/api/tables/{id}/{path}", timeout=60) for _ in range(40)))
+    slowest = await slowest_health(house, asked)
+    assert {answer.status_code for answer in await asked} == {200}
+    assert slowest < PATIENCE
+
+
+async def test_a_file_that_is_brought_along_holds_up_nobody(house: House) -> None:
+    async with house.browser() as ann:
+        await ann.post("/api/replays", content=b"{}")  # by now a clerk has come
+        asked = asyncio.gather(*(ann.post("/api/replays", content=long_tape(2000) + b" " * n) for n in range(4)))
+        slowest = await slowest_health(house, asked)
+        assert {answer.status_code for answer in await asked} == {201} and slowest < PATIENCE
+
+
+async def test_a_code_to_scan_is_drawn_once_and_only_for_tables(
+    full: tuple[House, httpx.AsyncClient, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, ann, id = full
+    first = await ann.get(f"/api/tables/{id}/qr")
+    assert first.status_code == 200 and first.content.startswith(b"<?xml")
+    monkeypatch.setattr(house.site.clerks, "begin", None)
+    assert (await ann.get(f"/api/tables/{id}/qr")).content == first.content
+    assert (await ann.get(f"/api/tables/{'x' * 40}/qr")).status_code == 404
+
+
+async def test_one_client_asks_only_so_much_at_a_time_and_is_told_to_come_again(
+    full: tuple[House, httpx.AsyncClient, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, ann, id = full
+    monkeypatch.setattr(clerks, "EACH", 1)
+    monkeypatch.setattr(clerks, "CLERKS", 1)
+    verifying = asyncio.create_task(ann.get(f"/api/tables/{id}/verify"))
+    while not house.site.clerks.open:
+        await asyncio.sleep(0)
+    busy = await ann.get(f"/api/tables/{id}/cases")
+    assert busy.status_code == 503 and busy.json()["key"] == "server-busy" and busy.headers["retry-after"]
+    assert (await verifying).status_code == 200
+    assert (await ann.get(f"/api/tables/{id}/cases")).status_code == 200
+
+
+async def test_who_leaves_is_not_worked_for(
+    full: tuple[House, httpx.AsyncClient, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, _, id = full
+    monkeypatch.setattr(clerks, "GRACE", 0.05)
+    _, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    writer.write(f"GET /api/tables/{id}/analysis HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    while not any(inquiry.task for inquiry in house.site.clerks.open.values()):
+        await asyncio.sleep(0.01)
+    writer.transport.abort()
+    async with asyncio.timeout(5):
+        while house.site.clerks.open or len(house.site.clerks.free) < clerks.CLERKS:
+            await asyncio.sleep(0.01)
+    assert not any(name.startswith("analysis") for name in house.site.clerks.kept.answers)
+
+
+async def test_the_client_for_whom_less_is_done_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    many = Clerks()
+    many.free.clear()
+    for name, client in (("a", "x"), ("b", "x"), ("c", "y")):
+        many.begin(name, client, Asked("qr", b"http://x"))
+    many.open["a"].task = asyncio.create_task(asyncio.sleep(0))
+    following = many.next()
+    assert following is not None and following.name == "c"
+    monkeypatch.setattr(clerks, "MOST_WAITING", 3)
+    with pytest.raises(Refusal, match="server-busy"):
+        many.begin("d", "z", Asked("qr", b"http://x"))
+    await many.open["a"].task
+
+
+def test_only_so_many_bytes_of_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clerks, "MOST_KEPT", 100)
+    kept = Kept()
+    for number in range(10):
+        kept.put(str(number), b"x" * 30)
+        kept.put(str(number), b"x" * 30)
+    assert list(kept.answers) == ["7", "8", "9"] and kept.size == 90
+
+
+async def test_clerks_go_home_when_there_is_nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clerks, "IDLE", 0.05)
+    crew = Clerks()
+    assert (await crew.ask("qr x", "x", Asked("qr", b"http://x"))).startswith(b"<?xml")
+    working = [clerk.process for clerk in crew.all if clerk.process]
+    assert len(working) == 1
+    async with asyncio.timeout(5):
+        assert await working[0].wait() != 0
+    assert not any(clerk.process for clerk in crew.all)
+    assert (await crew.ask("qr y", "x", Asked("qr", b"http://y"))).startswith(b"<?xml")
+    await crew.close()
