@@ -1,5 +1,6 @@
 """Turns that end by word."""
 
+import msgspec
 import pytest
 
 from karak.core.refusal import Refusal
@@ -176,7 +177,7 @@ def test_a_look_back_while_the_turn_waits() -> None:
     table = held()
     room, me = Room(table, 0.0), who_is_asked(table)
     for at in range(table.length + 1):
-        assert looked_at(room, me, at).length == table.length
+        assert msgspec.json.decode(b"".join(looked_at(room, me, at)))["length"] == table.length
 
 
 def test_an_answer_cannot_close_the_game() -> None:
