@@ -26,7 +26,7 @@ async def brought(browser: httpx.AsyncClient, title: str = "karak", name: str = 
 
 
 async def asked(browser: httpx.AsyncClient, id: str) -> httpx.Response:
-    return await browser.get(f"/api/tables/{id}/analysis", timeout=60)
+    return await browser.get(f"/api/tables/{id}/analysis")
 
 
 @pytest.mark.parametrize("title", ["karak", "goblin"])
