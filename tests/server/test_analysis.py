@@ -7,6 +7,8 @@ import pytest
 
 from karak.play.tape import encode
 from karak.server.after import api, asking, clerks
+from karak.server.after.clerk import Asked
+from karak.server.after.clerks import Inquiry
 from tests.server.house import open_house
 from tests.server.test_after import finished, named
 
@@ -42,7 +44,12 @@ async def test_it_is_reckoned_once(monkeypatch: pytest.MonkeyPatch) -> None:
         id = await brought(ann)
         begun: list[str] = []
         begin = house.site.clerks.begin
-        monkeypatch.setattr(house.site.clerks, "begin", lambda name, *rest: begun.append(name) or begin(name, *rest))
+
+        def noted(name: str, client: str, what: Asked) -> Inquiry:
+            begun.append(name)
+            return begin(name, client, what)
+
+        monkeypatch.setattr(house.site.clerks, "begin", noted)
         first, second = await asyncio.gather(asked(ann, id), asked(ben, id))
         assert first.json() == second.json() == (await asked(ann, id)).json()
         assert begun == [f"analysis {id}"]
