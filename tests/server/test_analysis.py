@@ -45,9 +45,9 @@ async def test_it_is_reckoned_once(monkeypatch: pytest.MonkeyPatch) -> None:
         begun: list[str] = []
         begin = house.site.clerks.begin
 
-        def noted(name: str, client: str, asked: Asked) -> Inquiry:
+        def noted(name: str, client: str, what: Asked) -> Inquiry:
             begun.append(name)
-            return begin(name, client, asked)
+            return begin(name, client, what)
 
         monkeypatch.setattr(house.site.clerks, "begin", noted)
         first, second = await asyncio.gather(asked(ann, id), asked(ben, id))

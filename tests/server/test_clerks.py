@@ -107,10 +107,21 @@ async def test_the_client_for_whom_less_is_done_comes_first(monkeypatch: pytest.
     many.open["a"].task = asyncio.create_task(asyncio.sleep(0))
     following = many.next()
     assert following is not None and following.name == "c"
-    monkeypatch.setattr(clerks, "MOST_WAITING", 3)
-    with pytest.raises(Refusal, match="server-busy"):
-        many.begin("d", "z", Asked("qr", b"http://x"))
     await many.open["a"].task
+
+
+async def test_who_asks_much_makes_room_for_who_asks_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clerks, "MOST_WAITING", 3)
+    many = Clerks()
+    many.free.clear()
+    asked = [many.begin(str(number), "x", Asked("story", b"")) for number in range(3)]
+    many.begin("d", "y", Asked("story", b""))
+    assert list(many.open) == ["0", "1", "d"] and isinstance(asked[2].answer.exception(), Refusal)
+    for name, client in (("e", "x"), ("f", "y")):
+        with pytest.raises(Refusal, match="server-busy"):
+            many.begin(name, client, Asked("story", b""))
+    many.begin("g", "z", Asked("qr", b"http://x"))
+    assert list(many.open) == ["0", "d", "g"] and many.next() is many.open["g"]
 
 
 def test_only_so_many_bytes_of_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

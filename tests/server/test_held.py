@@ -12,7 +12,7 @@ from karak.server.records import (
     SeatChanged,
     TurnEnded,
 )
-from karak.server.replays import replay as looked_at
+from karak.server.replays import Replay, replay
 from karak.server.robots import is_asked
 from karak.server.room import Room
 from tests.rules.karak.scene import before
@@ -177,7 +177,8 @@ def test_a_look_back_while_the_turn_waits() -> None:
     table = held()
     room, me = Room(table, 0.0), who_is_asked(table)
     for at in range(table.length + 1):
-        assert msgspec.json.decode(b"".join(looked_at(room, me, at)))["length"] == table.length
+        shown = msgspec.json.decode(b"".join(replay(room, me, at)), type=Replay)
+        assert shown.length == table.length
 
 
 def test_an_answer_cannot_close_the_game() -> None:

@@ -70,7 +70,7 @@ async def test_one_at_a_time_and_the_same_only_once(monkeypatch: pytest.MonkeyPa
     begun, may_end = asyncio.Event(), asyncio.Event()
     thoughts = 0
 
-    async def slow(minds: Any, name: str, bot: Any, game: Any, state: Any, seat: int) -> Any:
+    async def slow(minds: Any, name: str, bot: Any, game: Any, state: Any, seat: int, client: str) -> Any:
         nonlocal thoughts
         thoughts += 1
         begun.set()

@@ -1,6 +1,7 @@
 """A server that is stopped and started again goes on where it was."""
 
 import asyncio
+import contextlib
 
 from karak.play.tape import hash_of
 from karak.server.store.memory import Memory
@@ -25,14 +26,16 @@ async def bot_tables(house: House, count: int) -> list[str]:
     return tables
 
 
-async def test_bot_tables_go_on_after_a_restart_with_equal_hashes() -> None:
+async def test_bot_tables_that_are_watched_go_on_after_a_restart_with_equal_hashes() -> None:
     journal = Kept()
     async with open_house(journal) as house:
         tables = await bot_tables(house, 2)
         rooms = [await house.hub.room(table) for table in tables]
     stopped = {room.table.id: (room.table.seq, hash_of(room.table.match.state)) for room in rooms if room.table.match}
     assert len(stopped) == 6 and all(journal.head(table) == seq for table, (seq, _) in stopped.items())
-    async with open_house(journal) as house:
+    async with open_house(journal) as house, contextlib.AsyncExitStack() as watching:
+        for table in tables:
+            await watching.enter_async_context(Client(house.socket_url(table)))
         async with asyncio.timeout(60):
             while any(row.state == "running" for row in journal.games()):
                 await asyncio.sleep(0.02)

@@ -104,8 +104,6 @@ class Reading:
         self.heard = time.monotonic()
         if not self.bucket.take(self.heard):
             return self.end("too-fast")
-        while not self.site.commands.take(self.connection.client):  # what one client sends waits its turn
-            await asyncio.sleep(1 / self.site.commands.rate)
         await self.take(line)
         return self.end("no-sense") if self.faults >= MOST_FAULTS else None
 
@@ -129,13 +127,16 @@ class Reading:
             self.faults += 1
             connection.send(refused(refusal, "", connection.room.table.seq))
             return
+        if isinstance(message, wire.Ping):
+            connection.send(wire.Pong(seq=connection.seq))
+            return
+        while not self.site.commands.take(connection.client):  # what one client sends waits its turn
+            await asyncio.sleep(1 / self.site.commands.rate)
         if isinstance(message, wire.Hello):
             if message.version not in wire.VERSIONS:
                 return self.end("other-protocol")
             connection.version = message.version
             await self.site.hub.greet(connection, message)
-        elif isinstance(message, wire.Ping):
-            connection.send(wire.Pong(seq=connection.seq))
         elif isinstance(message, wire.Hint):
             self.site.hub.spawn(hint(self.site.minds, connection, message))
         else:

@@ -24,6 +24,7 @@ GRACE = 2.0  # seconds before a clerk is sent away whose answer nobody waits for
 IDLE = 30.0  # seconds until clerks without work go home
 MOST_KEPT = 1 << 25  # bytes of answers
 FILE = "file"  # what is in it lies on the shelf then
+QUICK = "qr"
 SLOW = "analysis"  # takes most of a minute, so only one clerk does it at a time
 
 
@@ -106,12 +107,23 @@ class Clerks:
             self.leave(inquiry)
 
     def begin(self, name: str, client: str, asked: Asked) -> Inquiry:
-        mine = sum(inquiry.client == client for inquiry in self.open.values())
-        if mine >= EACH or len(self.open) >= MOST_WAITING:
+        mine = Counter(inquiry.client for inquiry in self.open.values())
+        if mine[client] >= EACH or (len(self.open) >= MOST_WAITING and not self.made_room(mine, client)):
             raise Refusal("server-busy")
         inquiry = self.open[name] = Inquiry(name, client, asked)
         self.hand_out()
         return inquiry
+
+    def made_room(self, asked: Counter[str], client: str) -> bool:
+        """The last question of a client that has more of them than this one would have."""
+        ready = [inquiry for inquiry in self.open.values() if not inquiry.task]
+        last = max(reversed(ready), key=lambda inquiry: asked[inquiry.client], default=None)
+        if last is None or asked[last.client] <= asked[client] + 1:
+            return False
+        self.forget(last)
+        last.answer.set_exception(Refusal("server-busy"))
+        last.answer.exception()  # it may be that nobody waits for it
+        return True
 
     def hand_out(self) -> None:
         while self.free and (inquiry := self.next()):
@@ -122,7 +134,7 @@ class Clerks:
         busy = Counter(inquiry.client for inquiry in begun)
         is_slow = any(inquiry.asked.kind == SLOW for inquiry in begun)
         ready = [i for i in self.open.values() if not i.task and not (is_slow and i.asked.kind == SLOW)]
-        return min(ready, key=lambda inquiry: busy[inquiry.client], default=None)
+        return min(ready, key=lambda inquiry: (inquiry.asked.kind != QUICK, busy[inquiry.client]), default=None)
 
     async def look_into(self, inquiry: Inquiry, clerk: Clerk) -> None:
         try:
