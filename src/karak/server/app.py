@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 from karak import __version__
 from karak.core.refusal import Refusal
-from karak.server import api, client, pages, rules, wire
+from karak.server import api, client, links, pages, rules, wire
 from karak.server.after import api as after
 from karak.server.hub import Hub
 from karak.server.lessons import api as lessons
@@ -44,7 +44,7 @@ STATUS = {
     "upload-gone": 404, "upload-too-big": 413, "no-such-table": 404, "no-such-position": 404, "too-many-tables": 429,
     "too-many-requests": 429, "owner-only": 403, "link-not-good": 403, "no-spectators": 403, "no-seat": 403,
     "other-origin": 403, "seat-taken": 409, "table-full": 409, "table-started": 409, "game-not-over": 409,
-    "key-used": 409, "analysis-busy": 429, "analysis-failed": 503,
+    "evicted": 403, "key-used": 409, "analysis-busy": 429, "analysis-failed": 503,
     "not-stored": 503, "not-known": 503, "store-stopping": 503, "table-frozen": 503,
 }  # fmt: skip
 Ask = Request[Any, Any, Any]
@@ -105,7 +105,7 @@ async def living(app: Litestar) -> AsyncIterator[None]:
 def make_app(settings: Settings, journal: Journal) -> Litestar:
     meet_types()
     handlers: list[ControllerRouterHandler] = [
-        *api.HANDLERS, *after.HANDLERS, *rules.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS, sit,
+        *api.HANDLERS, *links.HANDLERS, *after.HANDLERS, *rules.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS, sit,
     ]  # fmt: skip
     handlers += client.HANDLERS if client.is_built() else pages.PAGES
     return Litestar(

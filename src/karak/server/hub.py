@@ -92,7 +92,7 @@ class Hub(Tables):
         seats = room.table.chairs.held_by(person)
         if not seats or command.emote not in wire.EMOTES:
             raise Refusal("no-seat" if not seats else "emote-unknown")
-        for connection in room.connections:
+        for connection in filter(room.admits, room.connections):
             connection.send(wire.Emoted(seat=seats[0], emote=command.emote))
 
     # people coming and going
@@ -105,6 +105,8 @@ class Hub(Tables):
     async def greet(self, connection: Connection, hello: wire.Hello) -> None:
         room = connection.room = self.rooms.setdefault(connection.room.table.id, connection.room)
         async with room.lock:
+            if not room.admits(connection):
+                return
             room.connections.add(connection)
             room.count_gone(self.now())
             with suppress(Refusal):  # a store that fails keeps nobody from looking

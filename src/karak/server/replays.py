@@ -11,7 +11,7 @@ from karak.play.tape import Fair, Tape, as_lesson, with_fair
 from karak.server import views, wire
 from karak.server.log import refused
 from karak.server.people import Person
-from karak.server.records import Drew, Record, Seated
+from karak.server.records import Drew, Evicted, Record, Seated
 from karak.server.room import Reader, Room
 from karak.server.table import OVER, Table
 from karak.server.views import EVERYTHING
@@ -90,9 +90,13 @@ def export(room: Room, person: Person) -> Export:
 
 
 def public(table: Table) -> list[Record]:
-    """All records; who a player is stays between them and the server."""
-    records = [line.record for line in table.lines]
-    return [msgspec.structs.replace(r, player="") if isinstance(r, Seated) else r for r in records]
+    """All records; who a player is, and which commands they gave, stays between them and the server."""
+    return [anonymous(line.record) for line in table.lines]
+
+
+def anonymous(record: Record) -> Record:
+    record = msgspec.structs.replace(record, cause=msgspec.UNSET, command=msgspec.UNSET)
+    return msgspec.structs.replace(record, player="") if isinstance(record, (Evicted, Seated)) else record
 
 
 def tape_of(table: Table) -> Tape | None:

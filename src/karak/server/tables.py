@@ -22,7 +22,10 @@ from karak.server.table import FROZEN, OPEN, OTHER, RUNNING, Table, loaded
 
 LOG = structlog.get_logger("karak.tables")
 PAUSES = (0.0, 0.2, 1.0, 3.0)  # seconds before a database that failed is read
-SEATING = (kept.Seated, kept.Vacated, kept.SeatChanged, kept.Closed, kept.Noted)  # may change who may do what here
+SEATING = (  # may change who may do what here
+    kept.Seated, kept.Vacated, kept.SeatLeft, kept.Evicted, kept.LinksRenewed, kept.SeatChanged, kept.Closed,
+    kept.Noted,
+)  # fmt: skip
 
 
 class Tables:
@@ -177,7 +180,7 @@ class Tables:
         return [row.id for row in rows if row.state == RUNNING]
 
     def show(self, card: Card) -> None:
-        if card.public and card.status in (OPEN, RUNNING):
+        if card.public and card.status in (OPEN, *([RUNNING] if card.spectators != "none" else [])):
             self.listing[card.table] = card
         else:
             self.listing.pop(card.table, None)

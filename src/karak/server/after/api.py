@@ -14,8 +14,9 @@ from karak.server.after.branch import Branch, PlayOn, played
 from karak.server.after.cases import Cases, cases_of
 from karak.server.after.files import MOST_ACTIONS, MOST_BYTES, checked_setting, read
 from karak.server.after.shelf import brought
-from karak.server.api import REFUSALS, Ask, Made, room_of, session_of, site_of, with_session
+from karak.server.api import REFUSALS, Ask, Made, seen_by, session_of, site_of, with_session
 from karak.server.opening import key_of, known, opened, table_id
+from karak.server.people import Link
 from karak.server.replays import finished
 from karak.server.room import Room
 
@@ -32,7 +33,7 @@ class Kept(msgspec.Struct):
 @get("/api/tables/{table:str}/story", responses=REFUSALS)
 async def story(request: Ask, table: FromPath[str]) -> Story:
     """Luck, fights and points, once the game is over; reckoned once, outside the event loop."""
-    room = await room_of(site_of(request), table)
+    room = await seen_by(request, table)
     match = short_enough(room)
     if room.story is None:
         room.story = await asyncio.to_thread(story_of, match)
@@ -43,7 +44,7 @@ async def story(request: Ask, table: FromPath[str]) -> Story:
 async def analysis(request: Ask, table: FromPath[str]) -> Analysis:
     """Chances to win, luck and costly choices, once the game is over; this takes a while the first time."""
     site = site_of(request)
-    room = await room_of(site, table)
+    room = await seen_by(request, table)
     return await site.analysts.of(room, short_enough(room))
 
 
@@ -57,7 +58,7 @@ def short_enough(room: Room) -> Match:
 @get("/api/tables/{table:str}/cases", responses=REFUSALS)
 async def cases(request: Ask, table: FromPath[str]) -> Cases:
     """What the dice of a finished game chose from."""
-    room = await room_of(site_of(request), table)
+    room = await seen_by(request, table)
     return await asyncio.to_thread(cases_of, finished(room.table))
 
 
@@ -88,15 +89,16 @@ def take_a_turn(request: Ask) -> None:
 async def play_on(request: Ask, table: FromPath[str], data: JSONBody[PlayOn]) -> Response[Made]:
     """A new table at a position of this game; it begins like any other, with a promise and salts of its own."""
     site = site_of(request)
-    room = await room_of(site, table)
+    room = await seen_by(request, table)
     key = key_of(request)
     session = known(session_of(request), site.keys, key)
-    branch = Branch(table_id(site.keys, key), room.table, data, session.at("").player, site.hub.now())
+    id = table_id(site.keys, key)
+    branch = Branch(id, room.table, data, session.at(id).player, site.hub.now())
     if not site.openings.take(request.client.host if request.client else ""):
         raise Refusal("too-many-tables")
     await opened(site.hub, branch.opening, branch.seed, branch.records)
-    made = Made(branch.id, f"/table/{branch.id}", f"/join/{site.keys.owner_link(branch.id)}")
-    return with_session(request, made, session.with_table(branch.id), 201)
+    made = Made(id, f"/table/{id}", site.keys.link(Link("owner", id)))
+    return with_session(request, made, session.with_table(id), 201)
 
 
 HANDLERS = [story, analysis, cases, cases_of_file, upload, play_on]
