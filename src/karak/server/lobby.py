@@ -47,6 +47,8 @@ def leave_seat(table: Table, person: Person, command: LeaveSeat, at: float) -> l
     if table.status == OPEN:
         return [Vacated(at=at, seat=command.seat)]
     table.playing()
+    if chair.kind == "human" and table.has_resigned(command.seat):
+        raise Refusal("seat-resigned", seat=command.seat + 1)
     return [*going_on(table, command.seat, chair, command.seat, at), SeatLeft(at=at, seat=command.seat)]
 
 
