@@ -24,6 +24,7 @@ HOME = "/"
 HEADERS = {"Referrer-Policy": "same-origin"}  # else a browser would not say that its answer comes from this page
 PAGE = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Karak</title>
+<link rel="icon" href="data:,">
 <style>
 body {{ margin: 0; min-height: 100dvh; display: grid; place-items: center; background: #1b1714; color: #f4ead8;
   font: 18px/1.5 system-ui, sans-serif; }}
