@@ -139,7 +139,7 @@ class Story:
             fields["expected"] = self.room.table.seq
         if said["type"] == "act":
             fields["action"] = self.option()
-        await self.say(who, msgspec.convert(fields | {"id": next(self.ids)}, wire.Incoming))  # type: ignore[arg-type]
+        await self.say(who, msgspec.convert(fields | {"id": next(self.ids)}, wire.Incoming))
 
     def seat(self, who: str, seat: int) -> int:
         held, free = self.rights.held(who), [i for i, holder in enumerate(self.rights.holder) if not holder]
