@@ -14,7 +14,7 @@ FIRST = {  # the record that a command causes, or the first of them
     "act": ("Answered", "TurnEnded"), "undo": ("Undone", "UndoAsked"), "resetturn": ("Undone",),
     "undovote": ("UndoAnswered",), "say": ("Said",), "salt": ("Noted",), "switchchat": ("Noted",),
     "takeseat": ("Seated",), "join": ("Seated",), "addbot": ("Seated",), "removebot": ("Vacated",),
-    "leaveseat": ("Vacated", "SeatChanged"), "start": ("Started",), "letbotplay": ("SeatChanged",),
+    "leaveseat": ("Vacated", "SeatChanged", "SeatLeft"), "start": ("Started",), "letbotplay": ("SeatChanged",),
     "handback": ("SeatChanged",), "open": ("Opened",),
 }  # fmt: skip
 MARKED = ("act", "undo", "resetturn", "undovote")  # in older journals the others have no id

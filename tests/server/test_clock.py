@@ -7,7 +7,7 @@ from karak.server.cable import Cable
 from karak.server.clock import WISH_SECONDS, due
 from karak.server.hub import Hub
 from karak.server.people import Person
-from karak.server.records import Noted, SeatChanged, UndoAnswered, UndoAsked, decode
+from karak.server.records import Noted, SeatChanged, UndoAsked, decode
 from karak.server.room import IDLE, Connection, Room
 from karak.server.store.memory import Memory
 from karak.server.wishes import Wish
@@ -81,7 +81,7 @@ def test_what_nobody_answers_lapses_in_time_though_the_clock_was_put_back() -> N
     table.wish = Wish(UndoAsked(at=HOUR, seat=0, length=0), [1])
     assert due(table, {}, 10.0) == []
     assert due(table, {}, 9.0 + WISH_SECONDS) == []
-    assert [type(record) for record in due(table, {}, 10.0 + WISH_SECONDS)] == [UndoAnswered, Noted]
+    assert [type(record) for record in due(table, {}, 10.0 + WISH_SECONDS)] == [Noted, Noted]
 
 
 async def test_a_table_nobody_looks_at_leaves_the_memory_though_the_clock_was_put_back() -> None:

@@ -194,13 +194,14 @@ def test_who_is_not_asked_has_no_vote() -> None:
     assert refused(table, STRANGER, offer(0)) == "not-your-seat"
 
 
-def test_bots_and_those_who_resigned_have_no_say() -> None:
+def test_those_who_resigned_have_no_say_and_a_bot_does_not_answer_for_a_player() -> None:
     table = three()
     do(table, CAT, resign(2))
     do(table, OWNER, wire.LetBotPlay(id="b", seat=1, bot="greedy"))
     assert refused(table, BEN, offer(1)) == "seat-has-bot"
     assert refused(table, CAT, offer(2)) == "seat-resigned"
-    assert kinds(do(table, ANN, offer(0))) == ["EndOffered", "Closed", "Ended"]
+    assert kinds(do(table, ANN, offer(0))) == ["EndOffered"]
+    assert kinds(do(table, BEN, yes())) == ["EndAnswered", "Closed", "Ended"]
     assert result_of(table).ending == "agreed"
 
 

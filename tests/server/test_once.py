@@ -17,7 +17,7 @@ from karak.server.records import decode, encode
 from karak.server.room import Room
 from karak.server.store.memory import Memory
 from tests.server.house import House, cookies_of
-from tests.server.sitting import ANN, BEN, CAT, OWNER, SEED, opening
+from tests.server.sitting import ANN, BEN, CAT, OWNER, SEED, STRANGER, opening
 
 TABLE = "table"
 KEY = "a-long-random-key-of-36-letters-0123"
@@ -35,8 +35,8 @@ LOBBY: list[wire.Command | tuple[Person, wire.Command]] = [  # the owner says wh
     (BEN, wire.TakeSeat(id="b", seat=1, name="Ben")),
     (CAT, wire.TakeSeat(id="c", seat=2, name="Cat")),
     wire.Kick(id="kick", seat=2),
-    (CAT, wire.TakeSeat(id="c2", seat=2, name="Cat")),
-    (CAT, wire.LeaveSeat(id="leave", seat=2)),
+    (STRANGER, wire.TakeSeat(id="c2", seat=2, name="Dan")),
+    (STRANGER, wire.LeaveSeat(id="leave", seat=2)),
     wire.AddBot(id="bot", seat=2, bot="random"),
     wire.RemoveBot(id="nobot", seat=2),
     wire.AddBot(id="bot2", seat=2, bot="random"),
@@ -56,6 +56,7 @@ def asked(room: Room) -> Person:
 
 PLAYING: list[wire.Command | tuple[Person, wire.Command]] = [
     wire.Extend(id="extend", seat=1),
+    (BEN, wire.RenewLinks(id="renew", seat=1)),
     wire.LetBotPlay(id="letbot", seat=1, bot="random"),
     wire.HandBack(id="handback", seat=1),
     (ANN, wire.OfferEnd(id="offer", seat=0, how="points")),

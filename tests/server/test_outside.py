@@ -89,7 +89,7 @@ def served(database: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
         assert server.stdout is not None
         try:
             url = server.stdout.readline().split()[-1]
-            assert "/join/" in server.stdout.readline()
+            assert "/join/" not in server.stdout.readline()
             yield server, url
         finally:
             server.kill()

@@ -75,10 +75,11 @@ async def test_no_seat_spectator_forged_and_foreign_cookies_change_nothing(house
     async with Party(house) as party, house.browser() as eve:
         other = await new_table(eve, title="karak", seats=2)
         await sit_down(eve, other, "Eve")
-        real = party.ann.cookies["karak"]
+        name = house.site.keys.cookie_name
+        real = party.ann.cookies[name]
         forged = real[:-2] + ("AA" if not real.endswith("AA") else "BB")
         before = party.stored()
-        for cookie in (cookies_of(party.dan), "", cookies_of(eve), f"karak={forged}", "karak=x.y.z", "karak="):
+        for cookie in (cookies_of(party.dan), "", cookies_of(eve), f"{name}={forged}", f"{name}=x.y.z", f"{name}="):
             async with Client(house.socket_url(party.table), cookie) as client:
                 for command in COMMANDS:
                     placed: dict[str, Any] = {}

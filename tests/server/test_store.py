@@ -111,6 +111,9 @@ def test_the_last_snapshot_is_kept(journal: Journal) -> None:
 def test_secrets_are_made_once(journal: Journal) -> None:
     made = journal.secret("links")
     assert len(made) == 32 and journal.secret("links") == made != journal.secret("other")
+    other = journal.secret("other")
+    journal.renew_secret("links")
+    assert len(journal.secret("links")) == 32 and journal.secret("links") != made and journal.secret("other") == other
     assert journal.secret_of_game("g") == b""
     filled(journal)
     with pytest.raises(Exists):

@@ -12,7 +12,7 @@ from karak.server import wire
 from karak.server.asking import Stale, ask
 from karak.server.clock import due, returned
 from karak.server.people import Person
-from karak.server.records import Answered, Drew, Ended, Frozen, Noted, Opened, SeatChanged, Seated, Undone, Vacated
+from karak.server.records import Answered, Drew, Ended, Frozen, Noted, Opened, SeatChanged, Undone, Vacated
 from karak.server.table import FROZEN, OPEN, OTHER, OVER, RUNNING, Table, loaded
 from tests.server.sitting import (
     ANN,
@@ -123,12 +123,15 @@ def test_salts_reach_the_dice() -> None:
     assert dealt[0] != dealt[1]
 
 
-def test_the_owner_sends_somebody_away_before_the_start_only() -> None:
-    table = seated()
+@pytest.mark.parametrize("table", [seated(), begun()], ids=["before the start", "in a running game"])
+def test_the_owner_sends_a_player_away_for_good(table: Table) -> None:
     assert refused(table, BEN, wire.Kick(id="k", seat=0)) == "owner-only"
-    noted, gone = do(table, OWNER, wire.Kick(id="k", seat=1))
-    assert isinstance(noted, Noted) and noted.args == {"name": "Ben"} and isinstance(gone, Vacated)
-    assert refused(begun(), OWNER, wire.Kick(id="k", seat=1)) == "table-started"
+    assert refused(table, OWNER, wire.Kick(id="k", seat=0)) == "seat-yours"
+    do(table, OWNER, wire.Kick(id="k", seat=1))
+    assert table.chairs.held_by(BEN) == [] and not table.chairs[1].player
+    assert refused(table, BEN, wire.TakeSeat(id="t", seat=1, name="Ben")) == "evicted"
+    assert refused(table, OWNER, wire.Kick(id="k", seat=1)) == "seat-has-no-player"
+    assert again(table).barred == table.barred == {"ben"}
 
 
 # playing
@@ -245,14 +248,18 @@ def test_a_bot_plays_for_somebody_and_gives_back() -> None:
     assert table.chairs[1].kind == "bot"
 
 
-def test_a_stranger_may_take_over_a_bot_that_plays_for_nobody() -> None:
-    table = fresh()
+@pytest.mark.parametrize("newcomers", [False, True])
+def test_a_newcomer_takes_over_from_a_bot_only_where_the_table_lets_them(newcomers: bool) -> None:
+    table = fresh(newcomers=newcomers)
     do(table, OWNER, wire.TakeSeat(id="a", seat=0, name="Ann"))
     do(table, OWNER, wire.AddBot(id="b", seat=1, bot="random"))
     do(table, OWNER, wire.Start(id="s"))
     assert refused(table, ANN, wire.TakeSeat(id="c", seat=1, name="Ann")) == "seat-taken"
-    (taken,) = do(table, CAT, wire.TakeSeat(id="c", seat=1, name="Cat"))
-    assert isinstance(taken, Seated) and table.chairs.played_by(CAT) == [1]
+    if newcomers:
+        do(table, CAT, wire.TakeSeat(id="c", seat=1, name="Cat"))
+    else:
+        assert refused(table, CAT, wire.TakeSeat(id="c", seat=1, name="Cat")) == "seat-taken"
+    assert table.chairs.played_by(CAT) == ([1] if newcomers else [])
 
 
 def test_who_is_gone_too_long_is_played_by_a_bot_and_comes_back() -> None:

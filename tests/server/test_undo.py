@@ -2,7 +2,7 @@
 
 from karak.server import wire
 from karak.server.clock import WISH_SECONDS, due
-from karak.server.records import UndoAnswered, UndoAsked, Undone
+from karak.server.records import Noted, UndoAnswered, UndoAsked, Undone
 from karak.server.table import Table
 from tests.server.sitting import ANN, BEN, OWNER, STRANGER, begun, do, fresh, play_on, position, refused, who_is_asked
 
@@ -74,8 +74,10 @@ def test_nobody_is_kept_waiting_for_ever() -> None:
     table = until(begun(), free=False)
     do(table, who_is_asked(table), wire.Undo(id="u", expected=table.seq), at=10.0)
     assert due(table, {}, 10.0 + WISH_SECONDS - 1) == []
-    (answered,) = due(table, {}, 10.0 + WISH_SECONDS)
-    assert isinstance(answered, UndoAnswered) and not answered.yes
+    (lapsed,) = due(table, {}, 10.0 + WISH_SECONDS)
+    before = position(table)
+    table.apply(lapsed)
+    assert isinstance(lapsed, Noted) and table.wish is None and position(table) == before
 
 
 def test_bots_agree() -> None:

@@ -4,7 +4,7 @@ import msgspec
 
 from karak.play.tape import Tape
 from karak.server import wire
-from karak.server.people import COOKIE, Person, Session
+from karak.server.people import Person, Session
 from karak.server.replays import tape_of
 from karak.server.table import Table
 from tests.server.games import store
@@ -43,5 +43,6 @@ def tape_at(table: Table) -> Tape:
 
 def become(house: House, visitor: Visitor, name: str) -> None:
     """The one who sits there."""
-    cookie = house.site.keys.cookie(Session((name,), ()))
-    visitor.context.add_cookies([{"name": COOKIE, "value": cookie, "url": house.url}])
+    keys = house.site.keys
+    cookie = keys.cookie(Session(name, players=(name,)))
+    visitor.context.add_cookies([{"name": keys.cookie_name, "value": cookie, "url": house.url}])

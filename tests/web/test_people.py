@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from karak.server.people import COOKIE
 from karak.words import say
 from tests.server.house import House
+from tests.web.house import room_of
 from tests.web.lobby import open_table, sit
 from tests.web.visitor import Visitor
 
@@ -55,12 +55,12 @@ def test_a_lost_connection_is_told_and_the_prompt_comes_back(at_table: Visit) ->
 def test_a_browser_that_is_not_recognised_says_so_and_its_seat_link_leads_back(at_table: Visit, house: House) -> None:
     guest = at_table()
     joined = guest.context.request.post(f"/api/tables/{guest.page.url.rsplit('/', 1)[1]}/join", data={}).json()
-    guest.context.add_cookies([{"name": COOKIE, "value": "forged", "url": house.url}])
+    guest.context.add_cookies([{"name": house.site.keys.cookie_name, "value": "forged", "url": house.url}])
     guest.page.reload()
     lost = guest.page.get_by_text(say("web-seat-unknown"))
     expect(lost).to_be_visible()
     expect(guest.page.locator(".own")).to_have_count(0)
-    guest.go(joined["links"][0])
+    guest.open_link(joined["links"][0])
     expect(guest.page.locator(".own")).to_be_visible()
     expect(lost).to_have_count(0)
 
@@ -72,6 +72,8 @@ def test_another_device_takes_the_seat_along(visit: Visit) -> None:
     joined = laptop.context.request.post(f"/api/tables/{table}/join", data={})
     links = joined.json()["links"]
     phone.go(links[0])
+    expect(phone.page.get_by_text(table)).to_be_visible()
+    phone.button("page-link-agree").click()
     expect(phone.page.locator(".own")).to_be_visible()
     assert phone.page.url == laptop.page.url
 
@@ -128,6 +130,49 @@ def test_what_is_not_free_is_taken_back_if_the_others_agree(two_at_table: Two) -
     other.button("web-undo-agree").click()
     expect(first.page.locator(".log .undone").first).to_be_attached()
     expect(first.choices.first).to_be_visible()
+
+
+def test_an_absent_player_is_named_to_whoever_waits_for_consent(two_at_table: Two, house: House) -> None:
+    ana, ben = two_at_table()
+    room, luck = room_of(house, ana.page.url), random.Random(8)
+    while not (room.table.who == 0 and 0 in room.table.playing().deciders and room.table.playing().undoable(0) == 0):
+        asked(ana, ben).answer(luck)
+    ben.go()
+    ana.button("web-undo-ask").click()
+    away = say("web-undo-away", name=" ").strip()
+    expect(ana.page.get_by_role("dialog").get_by_text(away)).to_be_visible()
+    expect(ana.page.get_by_text(say("web-undo-away-about"))).to_be_visible()
+    ana.button("web-undo-withdraw").click()
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_owner_sends_a_player_away_from_a_running_game(two_at_table: Two) -> None:
+    ana, ben = two_at_table()
+    expect(ben.page.locator(".own")).to_be_visible()
+    ana.page.locator(".chip", has_text="Ben").click()
+    ana.button("web-kick").click()
+    expect(ana.page.get_by_text(say("web-kick-about", name="Ben"))).to_be_visible()
+    ana.button("web-kick").click()
+    expect(ben.page.locator(".own")).to_have_count(0)
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_new_link_ends_the_old_one_and_keeps_the_seat(visit: Visit) -> None:
+    laptop, phone = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
+    laptop.play_now("karak")
+    table = laptop.page.url.rsplit("/", 1)[1]
+    old = laptop.context.request.post(f"/api/tables/{table}/join", data={}).json()["links"][0]
+    phone.open_link(old)
+    expect(phone.page.locator(".own")).to_be_visible()
+    laptop.button("web-menu").click()
+    laptop.button("web-seat-link-new").click()
+    expect(phone.page.locator(".own")).to_have_count(0)
+    new = str(laptop.page.evaluate("navigator.clipboard.readText()"))
+    laptop.page.keyboard.press("Escape")
+    expect(laptop.page.locator(".own")).to_be_visible()
+    assert phone.context.request.get(old).status == 403
+    phone.open_link(new)
+    expect(phone.page.locator(".own")).to_be_visible()
 
 
 def test_a_key_is_as_good_as_a_click(at_table: Visit) -> None:

@@ -99,6 +99,11 @@ class Visitor:
     def go(self, path: str = "/") -> None:
         self.page.goto(path)
 
+    def open_link(self, link: str) -> None:
+        """And agree to what it does."""
+        self.go(link)
+        self.button("page-link-agree").click()
+
     def button(self, key: str, **args: Any) -> Locator:
         return self.page.get_by_role("button", name=say(key, self.language, **args), exact=True)
 

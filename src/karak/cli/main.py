@@ -27,6 +27,8 @@ COMMANDS = {
     "backup": "storage:backup",
     "fsck": "storage:fsck",
     "serve": "serve:serve",
+    "owner-link": "serve:owner_link",
+    "rotate-links": "serve:rotate_links",
     "simulate": "simulate:simulate",
     "tournament": "tournament:tournament",
     "lab": "lab:lab",

@@ -4,19 +4,36 @@ import io
 import signal
 import socket
 import webbrowser
+from contextlib import closing
 
 import msgspec
 import segno
 
 from karak.core.refusal import Refusal
 from karak.server.app import make_app
-from karak.server.serve import Server, config_of, lan_address, owner_link, write_log
+from karak.server.serve import Server, config_of, lan_address, owner_of_all, write_log
 from karak.server.settings import Settings, settings_from
-from karak.server.site import Site
+from karak.server.site import LINKS, keys_of
 from karak.server.store.place import open_journal
 from karak.words import say
 
 EVERYWHERE = "0.0.0.0"
+
+
+def owner_link(*, database_url: str = "") -> int:
+    """Print a link that makes the browser that opens it the owner of every table; it can be opened for an hour."""
+    settings = chosen(settings_from(), "", None, database_url)
+    with closing(open_journal(settings.database_url, is_reader=True)) as journal:
+        print(owner_of_all(keys_of(journal), address(settings, settings.port)), flush=True)
+    return 0
+
+
+def rotate_links(*, database_url: str = "") -> int:
+    """End every link that was given out, and the rights of owners of every table; stop the server first."""
+    with closing(open_journal(chosen(settings_from(), "", None, database_url).database_url)) as journal:
+        journal.renew_secret(LINKS)
+    print(say("links-rotated"), flush=True)
+    return 0
 
 
 def serve(
@@ -27,7 +44,7 @@ def serve(
     write_log(settings.log_level)
     with listening(settings) as door:
         app = make_app(settings, open_journal(settings.database_url))
-        announce(app.state.site, door.getsockname()[1], lan)
+        announce(settings, door.getsockname()[1], lan)
         if open:
             webbrowser.open(f"http://localhost:{door.getsockname()[1]}")
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn raises it again once all is done
@@ -57,12 +74,16 @@ def listening(settings: Settings) -> socket.socket:
         raise Refusal("serve-no-port", host=settings.host, port=str(settings.port), fault=reason) from fault
 
 
-def announce(site: Site, port: int, lan: bool) -> None:
+def address(settings: Settings, port: int) -> str:
+    """Where this server is found from this machine, or as players type it."""
+    host = "localhost" if settings.host in LOCAL else settings.host
+    return settings.public_url or f"http://{host}:{port}"
+
+
+def announce(settings: Settings, port: int, lan: bool) -> None:
     """Printed as it is: a link is not to be broken at the edge of the screen."""
-    host = "localhost" if site.settings.host in LOCAL else site.settings.host
-    url = site.settings.public_url or f"http://{host}:{port}"
-    print(say("serve-url", url=url), flush=True)
-    print(say("serve-owner", url=owner_link(site, url)), flush=True)
+    print(say("serve-url", url=address(settings, port)), flush=True)
+    print(say("serve-owner"), flush=True)
     if lan:
         near = f"http://{lan_address()}:{port}"
         print(say("serve-lan", url=near))

@@ -22,7 +22,7 @@ from karak.server.disclosed import Disclosed, disclosed
 from karak.server.hub import Reply
 from karak.server.limits import client_of
 from karak.server.opening import key_of, known, opened, table_id
-from karak.server.people import COOKIE, KEPT, Person, Session, clean_name
+from karak.server.people import KEPT, Link, Person, Session, clean_name
 from karak.server.records import Opened
 from karak.server.replays import Export, Replay, export, is_told, replay
 from karak.server.room import Room
@@ -64,6 +64,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     absent: Literal["bot", "wait"] = "wait"
     grace: Annotated[int, msgspec.Meta(ge=5, le=86400)] = 60
     chat: bool = True
+    newcomers: bool = False
 
 
 class Made(msgspec.Struct):
@@ -99,19 +100,22 @@ def site_of(request: Ask) -> Site:
     return site
 
 
-async def room_of(site: Site, table: str) -> Room:
-    """A table, or a game that was brought along as a file."""
-    return site.shelf.find(table) or await site.hub.room(table)
+async def seen_by(request: Ask, table: str) -> Room:
+    """A table that the asker may look at, or a game that was brought along as a file."""
+    site = site_of(request)
+    room = site.shelf.find(table) or await site.hub.room(table)
+    room.check_look(session_of(request).at(table))
+    return room
 
 
 def session_of(request: Ask) -> Session:
-    return site_of(request).keys.session(request.cookies.get(COOKIE))
+    return site_of(request).keys.session(request.cookies)
 
 
 def with_session(request: Ask, content: Any, session: Session, status: int = 200) -> Response[Any]:
     site = site_of(request)
-    value = site.keys.cookie(session)
-    cookie = Cookie(COOKIE, value=value, max_age=KEPT, httponly=True, samesite="lax", secure=site.is_secure)
+    name, value = site.keys.cookie_name, site.keys.cookie(session)
+    cookie = Cookie(name, value=value, max_age=KEPT, httponly=True, samesite="lax", secure=site.is_secure)
     return Response(content, status_code=status, cookies=[cookie])
 
 
@@ -144,17 +148,17 @@ async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
         at=site.hub.now(), game=id, title=data.title, rules=rules.version, data=data_of(data.title), seats=data.seats,
         options=sorted(set(data.options)), commitment=commitment(seed), public=data.public,
         spectators=data.spectators, absent=data.absent, grace=data.grace, chat=data.chat,
+        newcomers=data.newcomers,
     )  # fmt: skip
     await opened(site.hub, opening, seed, [], client_of(request))
-    made = Made(id, f"/table/{id}", f"/join/{site.keys.owner_link(id)}")
+    made = Made(id, f"/table/{id}", site.keys.link(Link("owner", id)))
     return with_session(request, made, known(session_of(request), site.keys, key).with_table(id), 201)
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
 async def one_table(request: Ask, table: FromPath[str]) -> TableShown:
-    room = await room_of(site_of(request), table)
-    person = session_of(request).at(table)
-    reader = room.reader(person)
+    room = await seen_by(request, table)
+    reader = room.reader(session_of(request).at(table))
     turn = room.face(reader).view.get("turn", 0)
     return shown(room.table, room.upto(reader), room.length(reader), turn if isinstance(turn, int) else 0)
 
@@ -167,10 +171,16 @@ async def join(request: Ask, table: FromPath[str], data: JSONBody[Join]) -> Resp
     room = await site.hub.room(table)
     if data.name and not is_seated(room, session.at(table), data, key):
         await take_a_seat(site, room, session.at(table), data, key or secrets.token_hex(8), client_of(request))
-    seats = room.table.chairs.held_by(session.at(table))
-    players = sorted({room.table.chairs[seat].player for seat in seats})
-    links = [f"/join/{site.keys.seat_link(table, player)}" for player in players]
-    return with_session(request, Joined(table, seats, links, session_of(request).doubt), session)
+    return with_session(request, joined(site, room, session, session_of(request).doubt), session)
+
+
+def joined(site: Site, room: Room, session: Session, doubt: str = "") -> Joined:
+    """With a link for each player whose seats are held here."""
+    table, chairs = room.table.id, room.table.chairs
+    seats = chairs.held_by(session.at(table))
+    players = sorted({chairs[seat].player for seat in seats})
+    links = [site.keys.link(Link("seat", table, player, chairs.issue(player))) for player in players]
+    return Joined(table, seats, links, doubt)
 
 
 def is_seated(room: Room, person: Person, data: Join, key: str) -> bool:
@@ -195,22 +205,15 @@ async def take_a_seat(site: Site, room: Room, person: Person, data: Join, key: s
             break
     if answer is None:
         raise Refusal("table-full")
+    done(answer)
+
+
+def done(answer: Reply) -> None:
+    """What a command was refused with, over HTTP."""
     if isinstance(answer, wire.Unknown):
         raise Refusal("not-known")
     if isinstance(answer, wire.Answer) and not answer.ok:
         raise Refusal(answer.key, answer.clause, **answer.args)
-
-
-@post("/api/links", responses=REFUSALS, status_code=200)
-async def exchange(request: Ask, data: JSONBody[Token]) -> Response[Joined]:
-    """A link for a cookie."""
-    site = site_of(request)
-    table, session = site.keys.exchange(data.token, session_of(request))
-    seats: list[int] = []
-    if table != "*":
-        room = await site.hub.room(table)
-        seats = room.table.chairs.held_by(session.at(table))
-    return with_session(request, Joined(table, seats, []), known(session, site.keys, ""))
 
 
 @get("/api/tables/{table:str}/replay", responses=gives(Replay))
@@ -219,16 +222,15 @@ async def look_back(
     log: FromQuery[bool] = True,
 ) -> Response[Any]:  # fmt: skip
     site = site_of(request)
-    room = await room_of(site, table)
+    room = await seen_by(request, table)
     return site.knife.answer(replay(room, session_of(request).at(table), at, seat, log))
 
 
 @get("/api/tables/{table:str}/export", responses=gives(Export))
 async def whole(request: Ask, table: FromPath[str]) -> Response[Any]:
     site = site_of(request)
-    room = await room_of(site, table)
+    room = await seen_by(request, table)
     person = session_of(request).at(table)
-    room.check_look(person)
     tape = await tape_of(site, table, room.table) if is_told(room.table) else b"null"
     return site.knife.answer(export(room, person, tape))
 
@@ -237,7 +239,7 @@ async def whole(request: Ask, table: FromPath[str]) -> Response[Any]:
 async def journal(request: Ask, table: FromPath[str], after: FromQuery[int] = 0) -> Response[Any]:
     """The records after a number, a page at a time: for the owner while the game runs, then for all."""
     site = site_of(request)
-    room = await room_of(site, table)
+    room = await seen_by(request, table)
     return site.knife.answer(array(disclosed(room, session_of(request).at(table), after)))
 
 
@@ -245,11 +247,11 @@ async def journal(request: Ask, table: FromPath[str], after: FromQuery[int] = 0)
 async def qr(request: Ask, table: FromPath[str]) -> Response[bytes]:
     """The share link, to be held before a camera."""
     site = site_of(request)
-    room = await room_of(site, table)
+    room = await seen_by(request, table)
     base = (site.settings.public_url or str(request.base_url)).rstrip("/")
     link = f"{base}/table/{room.table.id}"
     drawn = await ask(site, request, f"qr {link}", Asked("qr", link.encode()))
     return Response(drawn, media_type="image/svg+xml")
 
 
-HANDLERS = [games, tables, open_table, one_table, join, exchange, look_back, whole, journal, qr]
+HANDLERS = [games, tables, open_table, one_table, join, look_back, whole, journal, qr]

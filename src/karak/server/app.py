@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 from karak import __version__
 from karak.core.refusal import Refusal
-from karak.server import api, client, pages, rules, wire
+from karak.server import api, client, links, pages, rules, wire
 from karak.server.after import api as after
 from karak.server.hub import Hub
 from karak.server.lessons import api as lessons
@@ -51,7 +51,7 @@ STATUS = {
     "other-origin": 403, "seat-taken": 409, "table-full": 409, "table-started": 409, "game-not-over": 409,
     "table-other-version": 409,
     "table-log-full": 409, "talk-too-fast": 429,
-    "key-used": 409, "server-busy": 503, "clerk-failed": 503,
+    "evicted": 403, "key-used": 409, "server-busy": 503, "clerk-failed": 503,
     "not-stored": 503, "not-known": 503, "store-stopping": 503, "table-frozen": 503,
 }  # fmt: skip
 Ask = Request[Any, Any, Any]
@@ -118,7 +118,7 @@ async def living(app: Litestar) -> AsyncIterator[None]:
 def make_app(settings: Settings, journal: Journal) -> Litestar:
     meet_types()
     handlers: list[ControllerRouterHandler] = [
-        *api.HANDLERS, *after.HANDLERS, *rules.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS, sit,
+        *api.HANDLERS, *links.HANDLERS, *after.HANDLERS, *rules.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS, sit,
     ]  # fmt: skip
     handlers += client.HANDLERS if client.is_built() else pages.PAGES
     return Litestar(

@@ -23,6 +23,7 @@ HANDLERS: dict[type[wire.Command], Handler] = {
     wire.ChooseHero: lobby.choose_hero,
     wire.Salt: lobby.salt,
     wire.Start: lobby.start,
+    wire.RenewLinks: lobby.renew_links,
     wire.Kick: owner.kick,
     wire.LetBotPlay: owner.let_bot_play,
     wire.HandBack: owner.hand_back,

@@ -6,8 +6,8 @@ The clock of the machine may be put back: records stay in order, and what began 
 import msgspec
 
 from karak.bots.shelf import USUAL
-from karak.server.records import Noted, Record, SeatChanged, UndoAnswered
-from karak.server.table import LAPSED, RUNNING, Table
+from karak.server.records import Noted, Record, SeatChanged
+from karak.server.table import LAPSED, RUNNING, UNDO_LAPSED, Table
 
 WISH_SECONDS = 60.0
 
@@ -44,8 +44,7 @@ def due(table: Table, gone: dict[int, float], now: float) -> list[Record]:
         chair = table.chairs[table.who]
         records.append(SeatChanged(at=now, seat=table.who, kind="bot", name=chair.name, bot=USUAL, by="clock"))
     if table.wish is not None and now >= table.wish.at + WISH_SECONDS:
-        voter = next((seat for seat in table.wish.voters if seat not in table.wish.agreed), table.wish.seat)
-        records.append(UndoAnswered(at=now, seat=voter, yes=False))
+        records.append(Noted(at=now, key=UNDO_LAPSED))
     if table.offer is not None and now >= table.offer.at + WISH_SECONDS:
         records.append(Noted(at=now, key=LAPSED))
     return records

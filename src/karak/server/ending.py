@@ -33,7 +33,7 @@ def give_up(table: Table, person: Person, command: Resign, at: float) -> list[Re
 
 
 def offer(table: Table, person: Person, command: OfferEnd, at: float) -> list[Record]:
-    """Bots have no say; with no other person at the table it is agreed at once."""
+    """Only people are asked, also while a bot plays for them; with no other person it is agreed at once."""
     match = playing(table, person, command.seat)
     if table.chairs[command.seat].kind != "human":
         raise Refusal("seat-has-bot", seat=command.seat + 1)
@@ -71,7 +71,7 @@ def vote(table: Table, person: Person, command: EndVote, at: float) -> list[Reco
 def voters(table: Table) -> list[int]:
     """Seats whose people are asked, without those that have left since."""
     asked = table.offer.voters if table.offer else []
-    return [seat for seat in asked if table.chairs[seat].kind == "human" and not table.has_resigned(seat)]
+    return [seat for seat in asked if table.chairs[seat].player and not table.has_resigned(seat)]
 
 
 def stop(table: Table, person: Person, command: End, at: float) -> list[Record]:

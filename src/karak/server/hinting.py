@@ -29,7 +29,7 @@ async def hint(minds: Minds, connection: Connection, command: wire.Hint) -> None
         return
     room.hinting = command.id
     try:
-        connection.send(await thought(minds, room, seat, command, connection.client))
+        connection.send(await thought(minds, room, connection, seat, command))
     finally:
         room.hinting = ""
 
@@ -44,16 +44,17 @@ def asked(room: Room, person: Person) -> int:
     return match.who
 
 
-async def thought(minds: Minds, room: Room, seat: int, command: wire.Hint, client: str) -> wire.Out:
+async def thought(minds: Minds, room: Room, connection: Connection, seat: int, command: wire.Hint) -> wire.Out:
     table, match = room.table, room.table.playing()
     if table.moved <= command.expected <= table.seq:
         moved = table.moved
         try:
-            advice = await minds.advise(table.title, make_bot(table.title, BOT), match.game, match.state, seat, client)
+            bot, client = make_bot(table.title, BOT), connection.client
+            advice = await minds.advise(table.title, bot, match.game, match.state, seat, client)
         except Exception as fault:
             LOG.warning("hint failed", game=table.id, seq=table.seq, exc_info=fault)
             return refused(Refusal("hint-failed"), command.id, table.seq)
-        if room.table is table and table.moved == moved:
+        if room.table is table and table.moved == moved and seat in table.chairs.played_by(connection.person):
             choices, why = hinted(match, advice)
             return wire.Hinted(id=command.id, seq=table.seq, choices=choices, why=why)
     return wire.Sync(id=command.id, seq=room.table.seq)

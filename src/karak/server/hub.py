@@ -115,7 +115,7 @@ class Hub(Tables):
         seats = room.table.chairs.held_by(person)
         if not seats or command.emote not in wire.EMOTES:
             raise Refusal("no-seat" if not seats else "emote-unknown")
-        for connection in room.connections:
+        for connection in filter(room.admits, room.connections):
             connection.send(wire.Emoted(seat=seats[0], emote=command.emote))
 
     # people coming and going
@@ -128,6 +128,8 @@ class Hub(Tables):
     async def greet(self, connection: Connection, hello: wire.Hello) -> None:
         room = connection.room = self.rooms.setdefault(connection.room.table.id, connection.room)
         async with room.lock:
+            if not room.admits(connection):
+                return
             room.connections.add(connection)
             room.client = room.client or connection.client
             room.count_gone(self.now())

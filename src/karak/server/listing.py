@@ -18,7 +18,8 @@ class Listing:
 
     def show(self, card: Card) -> None:
         """Or not any more."""
-        if card.public and card.status in (OPEN, RUNNING):
+        is_closed = card.status == RUNNING and card.spectators == "none"
+        if card.public and card.status in (OPEN, RUNNING) and not is_closed:
             self.cards[card.table] = card
             self.ranked = None
         else:

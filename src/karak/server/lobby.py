@@ -4,10 +4,10 @@ from karak.bots.shelf import USUAL
 from karak.core.refusal import Refusal
 from karak.server.acting import begun
 from karak.server.people import Person, clean_name
-from karak.server.records import By, Kind, Noted, Record, Said, SeatChanged, Seated, Vacated
+from karak.server.records import By, Kind, LinksRenewed, Noted, Record, Said, SeatChanged, Seated, SeatLeft, Vacated
 from karak.server.seats import Chair, check_bot
-from karak.server.table import OPEN, RUNNING, Table
-from karak.server.wire import AddBot, ChooseHero, LeaveSeat, RemoveBot, Salt, Say, Start, TakeSeat
+from karak.server.table import OPEN, Table
+from karak.server.wire import AddBot, ChooseHero, LeaveSeat, RemoveBot, RenewLinks, Salt, Say, Start, TakeSeat
 
 
 def must_be_open(table: Table) -> None:
@@ -28,16 +28,16 @@ def own(table: Table, person: Person, seat: int) -> Chair:
 
 
 def take_seat(table: Table, person: Person, command: TakeSeat, at: float) -> list[Record]:
-    """A free one; in a running game one of a bot that plays for nobody, by somebody who has none."""
+    """A free one; in a running game one of a bot, by whom the table lets in."""
     chair = table.chairs.at(command.seat)
     if not person.player:
         raise Refusal("no-session")
-    held = table.chairs.held_by(person)
-    is_free = table.status == OPEN and chair.kind != "bot" and (not chair.player or command.seat in held)
-    is_spare = table.status == RUNNING and chair.kind == "bot" and not chair.player and not held
-    if not (is_free or is_spare) or table.has_resigned(command.seat):
+    if table.is_barred(person):
+        raise Refusal("evicted")
+    is_own = table.status == OPEN and command.seat in table.chairs.held_by(person)
+    if not (is_own or table.is_free(person, command.seat)):
         raise Refusal("seat-taken", seat=command.seat + 1)
-    player = chair.player or person.player
+    player = chair.player or (chair.former if table.chairs.is_for(person, chair.former) else person.player)
     name = clean_name(command.name)
     return [Seated(at=at, seat=command.seat, kind="human", name=name, player=player, hero=chair.hero)]
 
@@ -47,7 +47,16 @@ def leave_seat(table: Table, person: Person, command: LeaveSeat, at: float) -> l
     if table.status == OPEN:
         return [Vacated(at=at, seat=command.seat)]
     table.playing()
-    return [bot_plays(table, command.seat, chair, USUAL, command.seat, at)]
+    if chair.kind == "human" and table.has_resigned(command.seat):
+        raise Refusal("seat-resigned", seat=command.seat + 1)
+    return [*going_on(table, command.seat, chair, command.seat, at), SeatLeft(at=at, seat=command.seat)]
+
+
+def going_on(table: Table, seat: int, chair: Chair, by: By, at: float) -> list[Record]:
+    """A bot plays on, unless one does already or the hero takes no more turns."""
+    if chair.kind == "bot" or table.has_resigned(seat):
+        return []
+    return [bot_plays(table, seat, chair, USUAL, by, at)]
 
 
 def bot_plays(table: Table, seat: int, chair: Chair, bot: str, by: By, at: float) -> SeatChanged:
@@ -97,6 +106,16 @@ def salt(table: Table, person: Person, command: Salt, at: float) -> list[Record]
     must_be_open(table)
     own(table, person, command.seat)
     return [Noted(at=at, key="salted", args={"seat": str(command.seat + 1), "salt": command.salt})]
+
+
+def renew_links(table: Table, person: Person, command: RenewLinks, at: float) -> list[Record]:
+    """No link that was made before opens the seat any more, nor does a browser that came by one still hold it."""
+    chair = table.chairs.at(command.seat)
+    if not person.is_owner:
+        own(table, person, command.seat)
+    if not chair.player:
+        raise Refusal("seat-has-no-player", seat=command.seat + 1)
+    return [LinksRenewed(at=at, seat=command.seat, issue=table.chairs.issue(chair.player) + 1)]
 
 
 def start(table: Table, person: Person, command: Start, at: float) -> list[Record]:

@@ -15,14 +15,17 @@ from karak.server.records import (
     EndAnswered,
     Ended,
     EndOffered,
+    Evicted,
     Frozen,
     Heeded,
+    LinksRenewed,
     Noted,
     Opened,
     Record,
     Said,
     SeatChanged,
     Seated,
+    SeatLeft,
     Started,
     TurnEnded,
     UndoAnswered,
@@ -64,7 +67,8 @@ def entry(line: Line, seq: int, match: Match | None, viewer: int) -> Entry:
     elif match is not None and isinstance(record, (Answered, Drew, Closed)):
         told = views.heard(match, line.events, viewer, line.roles)
     else:
-        told = [note(*about(record, line.name))]
+        key, args = about(record, line.name)
+        told = [note(key, args)] if key else []
     return Entry(seq, record.at, line.seat, line.length, told)
 
 
@@ -86,6 +90,12 @@ def about(record: Record, name: str) -> tuple[str, dict[str, str]]:
             return "seated", {"name": record.name, "seat": str(record.seat + 1), "hero": record.hero}
         case Vacated():
             return "vacated", {"name": name, "seat": str(record.seat + 1)}
+        case SeatLeft():
+            return "seat-left", {"name": name, "seat": str(record.seat + 1)}
+        case Evicted() if name:  # a rematch takes over who was sent away, without a word
+            return "kicked", {"name": name}
+        case LinksRenewed():
+            return "links-renewed", {"seat": str(record.seat + 1)}
         case Started():
             return "started", {}
         case EndOffered():

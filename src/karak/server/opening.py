@@ -10,7 +10,7 @@ from litestar import Request
 from karak.core.refusal import Refusal
 from karak.play.fair import PLAIN
 from karak.server.hub import Hub
-from karak.server.people import Keys, Session, new_player
+from karak.server.people import Keys, Session, new_browser
 from karak.server.records import Opened, Record
 from karak.server.room import Room
 from karak.server.store.journal import Exists
@@ -32,10 +32,10 @@ def table_id(keys: Keys, key: str) -> str:
 
 
 def known(session: Session, keys: Keys, key: str) -> Session:
-    """With a player, so that it can sit down; the same one if an answer with its cookie was lost."""
-    if session.players:
+    """With a secret of its own, so that it can sit down; the same one if an answer with its cookie was lost."""
+    if session.me:
         return session
-    return session.with_player(keys.derived("player", key)[:16] if key else new_player())
+    return msgspec.structs.replace(session, me=keys.derived("me", key)[:32] if key else new_browser())
 
 
 async def opened(hub: Hub, opening: Opened, seed: str, seated: Sequence[Record], client: str) -> Room:

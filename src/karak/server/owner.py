@@ -1,21 +1,31 @@
 """What the owner of a table may do, and players for their own seat; all of it stands in the log."""
 
 from karak.core.refusal import Refusal
-from karak.server.lobby import bot_plays, must_be_open, must_own, own
+from karak.server.lobby import bot_plays, going_on, must_own, own
 from karak.server.people import Person
-from karak.server.records import By, Noted, Record, SeatChanged, Vacated
+from karak.server.records import By, Evicted, Noted, Record, SeatChanged, Vacated
 from karak.server.seats import check_bot
-from karak.server.table import Table
+from karak.server.table import OPEN, Table
 from karak.server.wire import Extend, HandBack, Kick, LetBotPlay, SwitchChat
 
 
 def kick(table: Table, person: Person, command: Kick, at: float) -> list[Record]:
+    """The player is sent away for good; in a running game a bot plays on at each of their seats."""
     must_own(person)
-    must_be_open(table)
-    chair = table.chairs.at(command.seat)
-    if chair.kind != "human":
+    player = table.chairs.at(command.seat).player
+    if not player:
         raise Refusal("seat-has-no-player", seat=command.seat + 1)
-    return [Noted(at=at, key="kicked", args={"name": chair.name}), Vacated(at=at, seat=command.seat)]
+    if command.seat in table.chairs.held_by(person):
+        raise Refusal("seat-yours", seat=command.seat + 1)
+    if table.status != OPEN:
+        table.playing()
+    records: list[Record] = []
+    for seat in (i for i, chair in enumerate(table.chairs) if chair.player == player):
+        chair = table.chairs[seat]
+        before = [] if table.status == OPEN else going_on(table, seat, chair, "owner", at)
+        after = [Vacated(at=at, seat=seat)] if table.status == OPEN else []
+        records += [*before, Evicted(at=at, seat=seat, player=player), *after]
+    return records
 
 
 def let_bot_play(table: Table, person: Person, command: LetBotPlay, at: float) -> list[Record]:

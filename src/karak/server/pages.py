@@ -7,11 +7,9 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from litestar.response import Redirect
 
-from karak.server.api import listed, session_of, site_of, with_session
+from karak.server.api import listed, seen_by, site_of
 from karak.server.limits import client_of
-from karak.server.people import EVERY_TABLE
 from karak.words import FIRST, first_known, name, say
 
 Ask = Request[Any, Any, Any]
@@ -51,20 +49,12 @@ def front(request: Ask) -> str:
 @get("/table/{table:str}", media_type=MediaType.HTML, include_in_schema=False)
 async def at_table(request: Ask, table: FromPath[str]) -> str:
     """Who sits there; the game itself goes over the socket."""
-    language, room = language_of(request), await site_of(request).hub.room(table)
+    language, room = language_of(request), await seen_by(request, table)
     rows = [
         f"<li>{escape(chair.name or '-')} {escape(name(chair.hero, room.table.title, language))}"
         for chair in room.table.chairs
     ]
     return page(language, say(f"title-{room.table.title}", language), rows)
-
-
-@get("/join/{token:str}", include_in_schema=False, sync_to_thread=False)
-def follow(request: Ask, token: FromPath[str]) -> Response[Any]:
-    """A link is exchanged at once, and the address that stays has no token in it."""
-    table, session = site_of(request).keys.exchange(token, session_of(request))
-    answer = with_session(request, None, session)
-    return Redirect("/" if table == EVERY_TABLE else f"/table/{table}", status_code=303, cookies=answer.cookies)
 
 
 @get("/health", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -101,4 +91,4 @@ def may_measure(request: Ask) -> bool:
 
 
 PAGES = [front, at_table]  # as long as no client is built
-HANDLERS = [follow, health, ready, metrics]
+HANDLERS = [health, ready, metrics]

@@ -1,42 +1,79 @@
-"""Who somebody is: no accounts, only signed links that are exchanged for a signed cookie."""
+"""Who asks: no accounts, only a signed cookie with the browser's own secret, and signed links that add to it."""
 
 import hmac
 import secrets
 import time
 import unicodedata
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Literal
 
 import msgspec
 from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 
 from karak.core.refusal import Refusal
 
-COOKIE = "karak"
+OLD_COOKIE = "karak"  # the same for all servers, until each had a name of its own
 LONGEST_NAME = 24
-MOST_GRANTS = 40  # the oldest are forgotten: a cookie has little room
-KEPT = 400 * 24 * 3600  # seconds, for cookies and links
+MOST_TABLES = 40  # opened by one browser; the oldest are forgotten, because a cookie has little room
+MOST_LENT = 10  # tables owned by a link
+MOST_GRANTS = 20  # seats opened by a link
+DAY = 24 * 3600
+KEPT = 400 * DAY  # seconds, for cookies
+LINK_KEPT = 30 * DAY
+OWNER_OF_ALL_KEPT = 3600
 EVERY_TABLE = "*"
 
 
-class Session(msgspec.Struct, frozen=True, array_like=True):
-    """What a browser may claim to be: players, the newest last, and tables it owns."""
+class Link(msgspec.Struct, frozen=True, array_like=True):
+    """What a link opens: the owner's rights at a table, or a player's seats there."""
 
-    players: tuple[str, ...] = ()
+    kind: Literal["seat", "owner"]
+    table: str
+    player: str = ""
+    issue: int = 0  # of the player's links; renewing them counts it up
+
+    @property
+    def kept(self) -> int:
+        """Seconds for which it can be opened."""
+        return OWNER_OF_ALL_KEPT if self.table == EVERY_TABLE else LINK_KEPT
+
+
+class Grant(msgspec.Struct, frozen=True, array_like=True):
+    """The seats of a player at one table and its rematches, opened by a link."""
+
+    table: str
+    player: str
+    issue: int
+
+
+class Session(msgspec.Struct, frozen=True, array_like=True):
+    """What a browser may claim: its own secret, tables it opened, and what it was given by links."""
+
+    me: str = ""  # never shown; the browser's player ids are made from it
     owns: tuple[str, ...] = ()
+    lent: tuple[str, ...] = ()  # owned by a link
+    grants: tuple[Grant, ...] = ()
+    players: tuple[str, ...] = ()  # of cookies from the time when one player id served at every table
     doubt: str = ""  # why its cookie was not believed: "expired" or "forged"; no cookie carries it
 
-    def with_player(self, player: str) -> "Session":
-        kept = [p for p in self.players if p != player]
-        return Session((*kept, player)[-MOST_GRANTS:], self.owns)
-
     def with_table(self, table: str) -> "Session":
-        kept = [t for t in self.owns if t != table]
-        return Session(self.players, (*kept, table)[-MOST_GRANTS:])
+        return msgspec.structs.replace(self, owns=newest(self.owns, table, MOST_TABLES))
+
+    def with_link(self, link: Link) -> "Session":
+        """Adds a right at the link's table, and changes nothing else."""
+        if link.kind == "owner":
+            return msgspec.structs.replace(self, lent=newest(self.lent, link.table, MOST_LENT))
+        grant = Grant(first_of(link.table), link.player, link.issue)
+        others = tuple(g for g in self.grants if (g.table, g.player) != (grant.table, grant.player))
+        return msgspec.structs.replace(self, grants=newest(others, grant, MOST_GRANTS))
 
     def at(self, table: str) -> "Person":
-        """Who owns a table owns its rematches, which are called after it."""
-        first = table.partition("-")[0]
-        return Person(self.players, first in self.owns or EVERY_TABLE in self.owns, self.doubt)
+        """Who owns a table owns its rematches, and players keep their ids there."""
+        first = first_of(table)
+        own = (player_at(self.me, first),) if self.me else ()
+        links = tuple((grant.player, grant.issue) for grant in self.grants if grant.table == first)
+        is_owner = first in self.owns or first in self.lent or EVERY_TABLE in self.lent
+        return Person((*own, *self.players), is_owner, self.doubt, links)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -45,64 +82,96 @@ class Person(msgspec.Struct, frozen=True):
     players: tuple[str, ...] = ()
     is_owner: bool = False
     doubt: str = ""  # why the cookie was not believed
+    links: tuple[tuple[str, int], ...] = ()  # players whose links were opened here, and the issue of each link
 
     @property
     def player(self) -> str:
-        """The one who sits down, if somebody does."""
-        return self.players[-1] if self.players else ""
+        """The id under which this person sits down here; nothing without a session."""
+        return self.players[0] if self.players else ""
 
 
 class Keys:
     """Signs and reads cookies and links; what is forged or too old is worth nothing."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, links: bytes) -> None:
         self.secret = secret
         self.cookies = URLSafeTimedSerializer(secret, salt="karak cookie")
-        self.links = URLSafeTimedSerializer(secret, salt="karak link")
+        self.links = URLSafeTimedSerializer(links, salt="karak link")
+        self.old_cookies = URLSafeTimedSerializer(links, salt="karak cookie")
+        self.cookie_name = f"karak-{self.derived('cookie', '')[:8]}"
+        self.every_table = EVERY_TABLE + hmac.new(links, b"every table", "sha256").hexdigest()[:16]
 
     def cookie(self, session: Session) -> str:
-        return self.cookies.dumps([session.players, session.owns])
+        lent = [self.every_table if table == EVERY_TABLE else table for table in session.lent]
+        grants = msgspec.to_builtins(session.grants)
+        return self.cookies.dumps([session.me, session.owns, lent, grants, session.players])
 
-    def session(self, cookie: str | None) -> Session:
-        if not cookie:
-            return Session()
-        try:
-            return msgspec.convert(signed(self.cookies, cookie), Session, strict=False)
-        except SignatureExpired:
-            return Session(doubt="expired")
-        except (BadSignature, msgspec.ValidationError):
-            return Session(doubt="forged")
+    def session(self, cookies: Mapping[str, str]) -> Session:
+        """From this server's own cookie, or else from an old one."""
+        for name, read in ((self.cookie_name, self.read), (OLD_COOKIE, self.read_old)):
+            if cookies.get(name):
+                try:
+                    return read(cookies[name])
+                except SignatureExpired:
+                    return Session(doubt="expired")
+                except (BadSignature, msgspec.ValidationError):
+                    return Session(doubt="forged")
+        return Session()
+
+    def read(self, cookie: str) -> Session:
+        session = msgspec.convert(signed(self.cookies, cookie, KEPT), Session, strict=False)
+        lent = (EVERY_TABLE if table == self.every_table else table for table in session.lent)
+        return msgspec.structs.replace(session, lent=tuple(lent), doubt="")
+
+    def read_old(self, cookie: str) -> Session:
+        """It has no secret of its own, so one is made from the whole of it: the same until it is replaced."""
+        kind = tuple[tuple[str, ...], tuple[str, ...]]
+        players, owns = msgspec.convert(signed(self.old_cookies, cookie, KEPT), kind)
+        lent = tuple(table for table in owns if table == EVERY_TABLE)
+        return Session(self.derived("me", cookie)[:32], tuple(t for t in owns if t not in lent), lent, (), players)
 
     def derived(self, kind: str, key: str) -> str:
         """The same id whenever the same request is sent, which only this server can tell."""
         return hmac.new(self.secret, f"{kind}:{key}".encode(), "sha256").hexdigest()
 
-    def seat_link(self, table: str, player: str) -> str:
-        """Sit at the same seat on another device."""
-        return self.links.dumps(["seat", table, player])
+    def link(self, link: Link) -> str:
+        """An address that opens it."""
+        fields = [link.kind, link.table, link.player, link.issue]
+        return f"/join/{self.links.dumps(fields)}"
 
-    def owner_link(self, table: str) -> str:
-        return self.links.dumps(["owner", table, ""])
-
-    def exchange(self, token: str, session: Session) -> tuple[str, Session]:
-        """The table that a link leads to, and the session with what it grants."""
+    def read_link(self, token: str) -> Link:
         try:
-            kind, table, player = msgspec.convert(signed(self.links, token), tuple[str, str, str])
+            link = msgspec.convert(signed(self.links, token, LINK_KEPT), Link)
+            signed(self.links, token, link.kept)
         except (BadSignature, msgspec.ValidationError) as fault:
             raise Refusal("link-not-good") from fault
-        return table, session.with_table(table) if kind == "owner" else session.with_player(player)
+        return link
 
 
-def signed(serializer: URLSafeTimedSerializer, token: str) -> Any:
+def signed(serializer: URLSafeTimedSerializer, token: str, kept: int) -> Any:
     """What we signed; the clock may have been put back since then."""
     content, at = serializer.loads(token, return_timestamp=True)
-    if abs(time.time() - at.timestamp()) > KEPT:
+    if abs(time.time() - at.timestamp()) > kept:
         raise SignatureExpired("too far from now")
     return content
 
 
-def new_player() -> str:
-    return secrets.token_urlsafe(12)
+def newest(kept: tuple[Any, ...], one: Any, most: int) -> tuple[Any, ...]:
+    return (*(other for other in kept if other != one), one)[-most:]
+
+
+def first_of(table: str) -> str:
+    """Rematches are called after the first table."""
+    return table.partition("-")[0]
+
+
+def player_at(me: str, table: str) -> str:
+    """An id for one table and its rematches: it tells nothing about the same browser's id at another."""
+    return hmac.new(me.encode(), first_of(table).encode(), "sha256").hexdigest()[:24]
+
+
+def new_browser() -> str:
+    return secrets.token_hex(16)
 
 
 def clean_name(text: str) -> str:

@@ -57,6 +57,7 @@ class Opened(Happened, frozen=True):
     quoted: Quoted | None = None
     chat: bool = True
     lesson: str = ""  # the version of the script that leads it; nothing where a game is played
+    newcomers: bool = False  # whether anybody may take over from a bot while the game runs
 
 
 class Seated(Happened, frozen=True):
@@ -70,6 +71,26 @@ class Seated(Happened, frozen=True):
 
 class Vacated(Happened, frozen=True):
     seat: Seat
+
+
+class SeatLeft(Happened, frozen=True):
+    """In a running game the player gives the seat up, and a bot plays on; a link of the seat can take it again."""
+
+    seat: Seat
+
+
+class Evicted(Happened, frozen=True):
+    """The owner sends a player away from this table for good; the seat is theirs no more, if they had it."""
+
+    seat: Seat
+    player: str
+
+
+class LinksRenewed(Happened, frozen=True):
+    """Of the links that open the seats of this seat's player, only those of this issue and later ones still do."""
+
+    seat: Seat
+    issue: Count
 
 
 class Started(Happened, frozen=True):
@@ -183,8 +204,9 @@ class Ended(Happened, frozen=True):
 
 
 Record: TypeAlias = (
-    Opened | Seated | Vacated | Started | Answered | Drew | Closed | TurnEnded | EndOffered | EndAnswered | UndoAsked
-    | UndoAnswered | Undone | SeatChanged | Noted | Heeded | Said | Frozen | Ended
+    Opened | Seated | Vacated | SeatLeft | Evicted | LinksRenewed | Started | Answered | Drew | Closed | TurnEnded
+    | EndOffered | EndAnswered | UndoAsked | UndoAnswered | Undone | SeatChanged | Noted | Heeded | Said | Frozen
+    | Ended
 )  # fmt: skip
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)

@@ -8,7 +8,7 @@ import msgspec
 from karak.core.refusal import Refusal
 from karak.play.fair import commitment
 from karak.server.people import Person
-from karak.server.records import Heeded, Noted, Record, Seated
+from karak.server.records import Evicted, Heeded, LinksRenewed, Noted, Record, Seated
 from karak.server.store.journal import Exists
 from karak.server.table import OVER, Table
 from karak.server.tables import Tables
@@ -34,12 +34,17 @@ async def rematch(tables: Tables, table: Table, person: Person, client: str) -> 
     return [Noted(at=now, key="rematch", args=args)], args
 
 
-def seats_again(table: Table, now: float) -> list[Seated]:
-    """Bots that played for somebody give the seat back; heroes are chosen anew."""
-    seated = []
+def seats_again(table: Table, now: float) -> list[Record]:
+    """Bots that played for somebody give the seat back, and heroes are chosen anew; a seat that was left is free.
+
+    Who was sent away stays away, and a link that was renewed opens nothing here either.
+    """
+    seated: list[Record] = [Evicted(at=now, seat=0, player=player) for player in sorted(table.barred)]
     for seat, chair in enumerate(table.chairs):
         if chair.player:
             seated.append(Seated(at=now, seat=seat, kind="human", name=chair.name, player=chair.player))
-        elif chair.kind:
+            issue = table.chairs.issue(chair.player)
+            seated += [LinksRenewed(at=now, seat=seat, issue=issue)] if issue else []
+        elif chair.kind == "bot" and chair.by == "":
             seated.append(Seated(at=now, seat=seat, kind="bot", name=chair.name, player="", bot=chair.bot))
     return seated

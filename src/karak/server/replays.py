@@ -12,7 +12,7 @@ from karak.play.tape import Fair, Tape, as_lesson, with_fair
 from karak.server import views, wire
 from karak.server.log import entry
 from karak.server.people import Person
-from karak.server.records import Drew, Record, Seated
+from karak.server.records import Drew, Evicted, Record, Seated
 from karak.server.room import Reader, Room
 from karak.server.slices import Parts, array, record, slices, value
 from karak.server.table import OVER, Table
@@ -98,10 +98,13 @@ def export(room: Room, person: Person, tape: bytes) -> Parts:
 
 
 def public(table: Table) -> Iterator[Record]:
-    """All records; who a player is stays between them and the server."""
-    for line in islice(table.lines, len(table.lines)):
-        record = line.record
-        yield msgspec.structs.replace(record, player="") if isinstance(record, Seated) else record
+    """All records; who a player is, and which commands they gave, stays between them and the server."""
+    return (anonymous(line.record) for line in islice(table.lines, len(table.lines)))
+
+
+def anonymous(record: Record) -> Record:
+    record = msgspec.structs.replace(record, cause=msgspec.UNSET, command=msgspec.UNSET)
+    return msgspec.structs.replace(record, player="") if isinstance(record, (Evicted, Seated)) else record
 
 
 def tape_of(table: Table) -> Tape | None:

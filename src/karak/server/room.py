@@ -16,7 +16,7 @@ from karak.server.log import bye, entry
 from karak.server.once import Refusals
 from karak.server.outbox import Outbox
 from karak.server.people import Person
-from karak.server.table import OPEN, OVER, RUNNING, Table
+from karak.server.table import OPEN, RUNNING, Table
 from karak.server.views import SPECTATOR
 
 LOG_LINES = 100  # in a snapshot; the rest is in the replay
@@ -74,9 +74,9 @@ class Room:
     # who looks, and what they see
 
     def may_look(self, person: Person) -> bool:
-        """Some tables have no spectators once they have begun."""
+        """Some tables have no spectators once they have begun, nor when they are over."""
         table = self.table
-        is_closed = table.opening.spectators == "none" and table.status not in (OPEN, OVER)
+        is_closed = table.opening.spectators == "none" and table.status != OPEN
         return not is_closed or person.is_owner or bool(table.chairs.held_by(person))
 
     def check_look(self, person: Person) -> None:
@@ -137,7 +137,7 @@ class Room:
         view: Any = face.whole()
         return wire.Snapshot(
             seq=seq, status=self.table.status, length=self.length(reader), viewpoint=reader.viewpoint, view=view,
-            hash=face.hash, decision=self.decision(reader), undo=self.wisher(),
+            hash=face.hash, decision=self.decision(reader), undo=self.wisher(), consent=self.consent(),
             offer=self.offer(), log=self.entries(reader, max(0, seq - LOG_LINES)),
         )  # fmt: skip
 
@@ -155,7 +155,7 @@ class Room:
         return wire.Event(
             after=after, seq=self.upto(reader), status=self.table.status, length=self.length(reader),
             viewpoint=SPECTATOR, whole=before is None, view=view, hash=face.hash, decision=face.question,
-            undo=self.wisher(), offer=self.offer(), entries=entries,
+            undo=self.wisher(), consent=self.consent(), offer=self.offer(), entries=entries,
         )  # fmt: skip
 
     def length(self, reader: Reader) -> int:
@@ -163,6 +163,11 @@ class Room:
 
     def wisher(self) -> int | None:
         return self.table.wish.seat if self.table.wish else None
+
+    def consent(self) -> list[int]:
+        """Seats that have not agreed yet to what the wisher wants to take back."""
+        wish = self.table.wish
+        return [seat for seat in wish.voters if seat not in wish.agreed] if wish else []
 
     def offer(self) -> wire.Offer | None:
         """The open offer to end the game."""
@@ -181,8 +186,8 @@ class Room:
         held = self.table.chairs.held_by(person)
         seats = [
             wire.SeatShown(
-                i, chair.kind, chair.name, chair.bot, chair.hero, i not in self.gone, i in held,
-                deadline(self.table, i, self.gone),
+                i, chair.kind, chair.name, chair.bot, chair.hero, i not in self.gone, i in held, bool(chair.player),
+                self.table.is_free(person, i), deadline(self.table, i, self.gone),
             )
             for i, chair in enumerate(self.table.chairs)
         ]  # fmt: skip
@@ -193,6 +198,7 @@ class Room:
 
     def fresh(self, connection: Connection) -> list[bytes]:
         """All that a connection needs to begin, or to begin anew."""
+        self.check_look(connection.person)
         reader = self.reader(connection.person, connection.viewpoint)
         snapshot = self.snapshot(reader)
         self.note(connection, reader, snapshot.seq)
@@ -235,13 +241,9 @@ class Room:
         drafts: dict[tuple[Face, int, Face | None], wire.Event] = {}
         made: dict[tuple[Reader, int, Face | None], bytes] = {}
         for connection in self.connections:
-            if connection.seq < 0 or connection.outbox.overflowed or connection.outbox.closing:
+            if not self.admits(connection) or connection.seq < 0 or connection.outbox.overflowed:
                 continue
             reader = self.reader(connection.person, connection.viewpoint)
-            if not reader.seats and not self.may_look(connection.person):
-                connection.send(bye("no-spectators", Refusal("no-spectators")))
-                connection.outbox.close()
-                continue
             seq, after = self.upto(reader), connection.seq
             if seq <= after:
                 continue
@@ -257,6 +259,16 @@ class Room:
             connection.outbox.put(line)
             connection.viewpoint, connection.seq, connection.face = reader.viewpoint, seq, face
 
+    def admits(self, connection: Connection) -> bool:
+        """Who may not look here any more is told so, and nothing else."""
+        if connection.outbox.closing:
+            return False
+        if self.may_look(connection.person):
+            return True
+        connection.send(bye("no-spectators", Refusal("no-spectators")))
+        connection.outbox.close()
+        return False
+
     def is_idle(self, now: float) -> bool:
         """Nobody is here, and nothing will happen until somebody is: it can be loaded again."""
         table = self.table
@@ -268,9 +280,9 @@ class Room:
 
     def count_gone(self, now: float) -> None:
         """Human seats without a connection, each since when."""
-        here = {player for c in self.connections for player in c.person.players}
         chairs = self.table.chairs
-        away = [i for i, chair in enumerate(chairs) if chair.player and chair.player not in here]
+        here = {seat for connection in self.connections for seat in chairs.held_by(connection.person)}
+        away = [i for i, chair in enumerate(chairs) if chair.player and i not in here]
         self.gone = {seat: self.gone.get(seat, now) for seat in away}
 
     def tell_presence(self) -> None:
@@ -280,5 +292,5 @@ class Room:
             return
         self.shown = now
         for connection in self.connections:
-            if connection.seq >= 0:
+            if connection.seq >= 0 and self.admits(connection):
                 connection.send(self.presence(connection.person))

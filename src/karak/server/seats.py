@@ -3,19 +3,20 @@
 from karak.bots.shelf import bot_names
 from karak.core.refusal import Refusal
 from karak.server.people import Person
-from karak.server.records import Record, SeatChanged, Seated
+from karak.server.records import Evicted, Record, SeatChanged, Seated, SeatLeft
 from karak.server.titles import heroes_of
 
 
 class Chair:
     """A seat of the table; `player` stays known while a bot plays for them."""
 
-    __slots__ = ("bot", "by", "hero", "kind", "name", "player", "salt")
+    __slots__ = ("bot", "by", "former", "hero", "kind", "name", "player", "salt")
 
     def __init__(self) -> None:
         self.kind = ""  # nobody, human or bot
         self.name = ""
         self.player = ""
+        self.former = ""  # who left it to a bot, and may come back
         self.bot = ""
         self.hero = ""
         self.by: int | str = ""  # who let the bot play
@@ -25,18 +26,40 @@ class Chair:
         match record:
             case Seated():
                 self.kind, self.name, self.player = record.kind, record.name, record.player
-                self.bot, self.hero, self.by = record.bot, record.hero, ""
+                self.bot, self.hero, self.by, self.former = record.bot, record.hero, "", ""
             case SeatChanged():
                 self.kind, self.name, self.bot, self.by = record.kind, record.name, record.bot, record.by
+            case SeatLeft():
+                self.player, self.former = "", self.player
+            case Evicted():
+                self.player = "" if self.player == record.player else self.player
+                self.former = "" if self.former == record.player else self.former
 
 
 class Chairs(list[Chair]):
     """All of them, in the order of play."""
 
+    def __init__(self, seats: int) -> None:
+        super().__init__(Chair() for _ in range(seats))
+        self.issues: dict[str, int] = {}  # by player, of the links that still open their seats
+
     def held_by(self, person: Person) -> list[int]:
         """Seats this person may see the game from, also while a bot plays there."""
-        players = person.players
-        return [i for i, chair in enumerate(self) if chair.player and chair.player in players]
+        return [i for i, chair in enumerate(self) if chair.player and self.is_for(person, chair.player)]
+
+    def is_for(self, person: Person, player: str) -> bool:
+        """This person is the player, or opened a link of theirs that still counts."""
+        if player in person.players:
+            return True
+        return bool(person.links) and any(p == player and n >= self.issue(player) for p, n in person.links)
+
+    def issue(self, player: str) -> int:
+        return self.issues.get(player, 0)
+
+    def opened_by(self, player: str, issue: int) -> list[int]:
+        """Seats that a link of this player and issue leads to, also one that its player has left to a bot."""
+        is_good = bool(player) and issue >= self.issue(player)
+        return [i for i, chair in enumerate(self) if is_good and player in (chair.player, chair.former)]
 
     def played_by(self, person: Person) -> list[int]:
         return [i for i in self.held_by(person) if self[i].kind == "human"]

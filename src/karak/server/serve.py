@@ -12,7 +12,7 @@ from litestar import Litestar
 
 from karak.server.cable import Cable
 from karak.server.callers import Listening
-from karak.server.people import EVERY_TABLE
+from karak.server.people import EVERY_TABLE, Keys, Link
 from karak.server.settings import Settings
 from karak.server.site import Site
 from karak.server.wire import LONGEST_MESSAGE
@@ -119,6 +119,6 @@ def lan_address() -> str:
             return ""
 
 
-def owner_link(site: Site, url: str) -> str:
+def owner_of_all(keys: Keys, url: str) -> str:
     """Of whoever runs this server: the owner of every table."""
-    return f"{url}/join/{site.keys.owner_link(EVERY_TABLE)}"
+    return f"{url}{keys.link(Link('owner', EVERY_TABLE))}"

@@ -10,6 +10,13 @@ from karak.server.limits import Buckets, Doors
 from karak.server.people import Keys
 from karak.server.settings import Settings
 from karak.server.slices import Knife
+from karak.server.store.journal import Journal
+
+LINKS = "links"  # the secret that signs links; cookies of earlier versions were signed with it too
+
+
+def keys_of(journal: Journal) -> Keys:
+    return Keys(journal.secret("cookies"), journal.secret(LINKS))
 
 
 class Site:
@@ -20,7 +27,7 @@ class Site:
         self.hub = hub
         hub.public_url = settings.public_url
         self.minds = Minds(settings.bot_seconds)
-        self.keys = Keys(hub.journal.secret("links"))
+        self.keys = keys_of(hub.journal)
         self.doors = Doors(settings.connections_per_client, settings.connections)
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
         self.commands = Buckets(settings.commands_per_second, 4 * settings.commands_per_second)

@@ -19,7 +19,6 @@ from karak.server.hinting import hint
 from karak.server.limits import Bucket, client_of
 from karak.server.log import bye, public, refused
 from karak.server.origins import is_foreign
-from karak.server.people import COOKIE
 from karak.server.room import Connection
 from karak.server.site import Site
 
@@ -54,8 +53,7 @@ async def serve(site: Site, socket: Socket, table: str) -> None:
     await socket.accept()
     try:
         room = await site.hub.room(table)
-        cookie = None if WATCHING in socket.query_params else socket.cookies.get(COOKIE)
-        person = site.keys.session(cookie).at(table)
+        person = site.keys.session({} if WATCHING in socket.query_params else socket.cookies).at(table)
         room.check_look(person)
     except Refusal as refusal:
         await good_bye(socket, refusal)

@@ -19,14 +19,17 @@ from karak.server.records import (
     EndAnswered,
     Ended,
     EndOffered,
+    Evicted,
     Frozen,
     Heeded,
+    LinksRenewed,
     Noted,
     Opened,
     Record,
     Said,
     SeatChanged,
     Seated,
+    SeatLeft,
     Started,
     TurnEnded,
     UndoAnswered,
@@ -41,6 +44,7 @@ from karak.server.wishes import Offer, Wish
 OPEN, RUNNING, OVER, FROZEN = "open", "running", "over", "frozen"
 OTHER = "other-version"  # stored by other rules or data: kept, not played on
 LAPSED = "end-lapsed"  # nobody may answer the offer to end the game any more
+UNDO_LAPSED = "undo-lapsed"  # not everybody agreed in time to take something back
 OWNER = ""  # whose commands they are that no seat sends
 MOVES = (Answered, Drew, Closed, TurnEnded, Started, Ended, Frozen)
 EVERY = 64  # actions between two positions that are checked when a table is loaded
@@ -55,7 +59,7 @@ class Table:
         self.opening = opening
         self.seed = seed
         self.lines: list[Line] = []
-        self.chairs = Chairs(Chair() for _ in range(opening.seats))
+        self.chairs = Chairs(opening.seats)
         self.match: Match | None = None
         self.salts: list[str] = []
         self.chat = opening.chat
@@ -67,6 +71,7 @@ class Table:
         self.wish: Wish | None = None
         self.offer: Offer | None = None
         self.declined: dict[int, int] = {}  # by seat whose offer to end the game failed: in which turn
+        self.barred: set[str] = set()  # players whom the owner sent away
         self.left: set[int] = set()  # seats whose players resigned, here and with a bot that plays on
         self.brought: Tape | None = None  # the file it was read from, if it was not played here
         self.done: dict[tuple[str, str], Cause] = {}  # commands that are in the records: by player and id
@@ -106,9 +111,24 @@ class Table:
             raise Refusal("table-other-version")
 
     def others(self, seat: int) -> list[int]:
-        """Human seats of other players, without those that have resigned."""
-        mine = self.chairs[seat].player
-        return [i for i in self.chairs.humans() if self.chairs[i].player != mine and not self.has_resigned(i)]
+        """Seats of other players, here or not, whoever plays there now; without those that have resigned."""
+        nobody = ("", self.chairs[seat].player)
+        return [i for i, c in enumerate(self.chairs) if c.player not in nobody and not self.has_resigned(i)]
+
+    def is_barred(self, person: Person) -> bool:
+        """The owner sent them away."""
+        return not self.barred.isdisjoint(person.players)
+
+    def is_free(self, person: Person, seat: int) -> bool:
+        """Whether this person may sit down there; in a running game for a bot, as who left it or as a newcomer."""
+        chair = self.chairs[seat]
+        if chair.player or self.is_barred(person) or self.has_resigned(seat):
+            return False
+        if self.status == OPEN:
+            return chair.kind != "bot"
+        is_let_in = self.opening.newcomers or (bool(chair.former) and self.chairs.is_for(person, chair.former))
+        is_spare = self.status == RUNNING and chair.kind == "bot"
+        return is_spare and is_let_in and not self.chairs.held_by(person)
 
     def has_resigned(self, seat: int) -> bool:
         """The player gave up, whether or not a bot plays on."""
@@ -149,8 +169,10 @@ class Table:
                 self.rewind(record)
             case Started():
                 self.start(record)
-            case Seated() | SeatChanged() | Vacated():
+            case Seated() | SeatChanged() | Vacated() | SeatLeft() | Evicted():
                 self.sit(record)
+            case LinksRenewed():
+                self.chairs.issues[self.chairs[record.seat].player] = record.issue
             case UndoAsked() | UndoAnswered():
                 self.count(record)
             case EndOffered() | EndAnswered():
@@ -163,12 +185,22 @@ class Table:
                 pass
         return []
 
-    def sit(self, record: Seated | SeatChanged | Vacated) -> None:
+    def sit(self, record: Seated | SeatChanged | Vacated | SeatLeft | Evicted) -> None:
         if isinstance(record, Vacated):
             self.chairs[record.seat] = Chair()
         else:
             self.chairs[record.seat].apply(record)
+        if isinstance(record, Evicted):
+            self.barred.add(record.player)
+        if not isinstance(record, SeatChanged):
+            self.fix()
         self.set_pace()
+
+    def fix(self) -> None:
+        """Other people than before would be asked, so what has happened is for nobody to take back any more."""
+        self.wish = None
+        if self.match is not None:
+            self.match.deciders = [int(CHANCE)] * len(self.match.deciders)
 
     def note(self, record: Noted) -> None:
         if record.key == "salted":
@@ -177,6 +209,8 @@ class Table:
             self.chat = record.key == "chat-on"
         elif record.key == LAPSED:
             self.drop_offer()
+        elif record.key == UNDO_LAPSED:
+            self.wish = None
 
     def set_pace(self) -> None:
         """The turns of people end by word; those of bots and of players who resigned end by themselves."""
@@ -276,7 +310,8 @@ class Table:
         match = self.match
         began = match is not None and match.holder is None and int(match.state.turns) > self.horizon_turn
         taken_back = isinstance(record, Undone) and record.length < self.horizon_length
-        if self.status != RUNNING or began or taken_back or isinstance(record, Started):
+        parted = isinstance(record, (SeatLeft, Evicted, LinksRenewed))  # who was a player may become a spectator
+        if self.status != RUNNING or began or taken_back or parted or isinstance(record, Started):
             self.lead()
 
     def lead(self) -> None:

@@ -25,7 +25,10 @@ from karak.server.table import FROZEN, OPEN, OTHER, RUNNING, Table, loaded
 LOG = structlog.get_logger("karak.tables")
 EXPIRED = 24 * 3600.0  # seconds until a table is over at which nobody ever sat down
 PAUSES = (0.0, 0.2, 1.0, 3.0)  # seconds before a database that failed is read
-SEATING = (kept.Seated, kept.Vacated, kept.SeatChanged, kept.Closed, kept.Noted)  # may change who may do what here
+SEATING = (  # may change who may do what here
+    kept.Seated, kept.Vacated, kept.SeatLeft, kept.Evicted, kept.LinksRenewed, kept.SeatChanged, kept.Closed,
+    kept.Noted,
+)  # fmt: skip
 
 
 class Tables:

@@ -36,12 +36,14 @@ def reset_turn(table: Table, person: Person, command: ResetTurn, at: float) -> l
 
 
 def vote(table: Table, person: Person, command: UndoVote, at: float) -> list[Record]:
-    """Who asked may withdraw; one no is enough to end it."""
+    """Who asked may withdraw; one no is enough to end it. A bot that plays for a player does not answer for them."""
     match = table.playing()
     wish = table.wish
     if wish is None:
         raise Refusal("undo-not-asked")
-    seats = seats_of(table, person)
+    seats = table.chairs.held_by(person)
+    if not seats:
+        raise Refusal("no-seat")
     mine = [seat for seat in wish.voters if seat in seats]
     if not command.yes and (mine or wish.seat in seats):
         seat = mine[0] if mine else wish.seat
@@ -49,7 +51,7 @@ def vote(table: Table, person: Person, command: UndoVote, at: float) -> list[Rec
     if not mine:
         raise Refusal("undo-not-yours")
     records: list[Record] = [UndoAnswered(at=at, seat=seat, yes=True) for seat in mine]
-    if wish.agreed | set(mine) >= {seat for seat in wish.voters if table.chairs[seat].kind == "human"}:
+    if wish.agreed | set(mine) >= set(wish.voters):
         records.append(taken_back(table, match, wish.seat, wish.length, at))
     return records
 

@@ -90,7 +90,7 @@ class TakeSeat(Command):
 
 
 class LeaveSeat(Command):
-    """Before the start the seat is free again; afterwards a bot goes on."""
+    """Before the start the seat is free again; afterwards a bot goes on, and the seat is seen from no more."""
 
     seat: SeatNumber
 
@@ -121,7 +121,15 @@ class Salt(Command):
 class Start(Command): ...
 
 
+class RenewLinks(Command):
+    """No link of this seat's player that was made before opens it any more."""
+
+    seat: SeatNumber
+
+
 class Kick(Command):
+    """Send the player away from this table for good; in a running game a bot plays on."""
+
     seat: SeatNumber
 
 
@@ -175,8 +183,8 @@ class Rematch(Command): ...
 
 Incoming = (
     Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Hint | Say | Emote | TakeSeat | LeaveSeat | AddBot
-    | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | SwitchChat | Resign | OfferEnd
-    | EndVote | End | Rematch
+    | RemoveBot | ChooseHero | Salt | Start | RenewLinks | Kick | LetBotPlay | HandBack | Extend | SwitchChat | Resign
+    | OfferEnd | EndVote | End | Rematch
 )  # fmt: skip
 
 
@@ -230,7 +238,8 @@ class Offer(msgspec.Struct):
 
 
 class SeatShown(msgspec.Struct):
-    """Who sits there; `waits_until` if the table waits for somebody who is gone."""
+    """Who sits there; `waits_until` if the table waits for somebody who is gone. A seat has a `person` also while a bot
+    plays for one; `free` says that you may sit down there now."""
 
     seat: int
     kind: str
@@ -239,6 +248,8 @@ class SeatShown(msgspec.Struct):
     hero: str
     here: bool
     yours: bool
+    person: bool
+    free: bool
     waits_until: float | None = None
 
 
@@ -263,7 +274,7 @@ class Welcome(Out):
 
 
 class Snapshot(Out):
-    """Everything that you may see now; `hash` is of the view."""
+    """Everything that you may see now; `hash` is of the view, `consent` has the seats that `undo` still waits for."""
 
     seq: int
     status: str
@@ -273,6 +284,7 @@ class Snapshot(Out):
     hash: str
     decision: Decision
     undo: int | None
+    consent: list[int]
     offer: Offer | None
     log: list[Entry]
 
@@ -290,6 +302,7 @@ class Event(Out):
     hash: str
     decision: Decision
     undo: int | None
+    consent: list[int]
     offer: Offer | None
     entries: list[Entry]
 

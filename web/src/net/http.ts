@@ -76,6 +76,8 @@ export const table = (id: string) => ask<TableShown>(at(id));
 export const openTable = (wish: NewTable) => ask<Made>("tables", wish, freshId());
 export const join = (id: string, name = "", seat: number | null = null) =>
   ask<Joined>(`${at(id)}/join`, { name, seat }, freshId());
+/** Those made before open nothing any more. */
+export const renewLinks = (id: string, seat: number) => ask<Joined>(`${at(id)}/links`, { seat }, freshId());
 export const replay = (id: string, position?: number) =>
   ask<Replay>(`${at(id)}/replay${position === undefined ? "" : `?at=${position}`}`);
 /** Without a seat: all that one may see. The log is asked for once, positions often. */

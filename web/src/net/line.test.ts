@@ -47,6 +47,7 @@ function snapshot(seq: number, view: Record<string, unknown>): Snapshot {
     hash: digest(view),
     decision: NOBODY,
     undo: null,
+    consent: [],
     offer: null,
     log: [],
   };
@@ -64,6 +65,7 @@ function event(after: number, view: Record<string, unknown>, hash: string): Even
     hash,
     decision: NOBODY,
     undo: null,
+    consent: [],
     offer: null,
     entries: [],
   };

@@ -62,6 +62,12 @@ export class Line {
     this.open();
   }
 
+  /** With what the browser's cookie says now. */
+  reopen(): void {
+    this.isHurried = true;
+    this.drop();
+  }
+
   close(state: LineState = "ended"): void {
     this.isEnded = true;
     clearTimeout(this.retry);

@@ -13,6 +13,7 @@ const SEEN: Seen = {
   view: { turn: 1, map: ["a"] },
   decision: NOBODY,
   undo: null,
+  consent: [],
   offer: null,
   log: [line(4), line(5)],
 };
@@ -30,6 +31,7 @@ function event(change: Partial<Event>, result: Record<string, unknown> = { turn:
     hash: digest(result),
     decision: NOBODY,
     undo: null,
+    consent: [],
     offer: null,
     entries: [line(6)],
     ...change,
@@ -75,9 +77,22 @@ describe("following a table", () => {
   });
 
   it("begins with a snapshot", () => {
-    const { seq, status, length, viewpoint, view, decision, undo, offer, log } = SEEN;
+    const { seq, status, length, viewpoint, view, decision, undo, consent, offer, log } = SEEN;
     expect(
-      fromSnapshot({ type: "snapshot", seq, status, length, viewpoint, view, hash: "", decision, undo, offer, log }),
+      fromSnapshot({
+        type: "snapshot",
+        seq,
+        status,
+        length,
+        viewpoint,
+        view,
+        hash: "",
+        decision,
+        undo,
+        consent,
+        offer,
+        log,
+      }),
     ).toEqual(SEEN);
   });
 

@@ -11,6 +11,8 @@ export interface Seen {
   view: Record<string, unknown>;
   decision: Decision;
   undo: number | null;
+  /** Seats that have not agreed to it yet. */
+  consent: number[];
   offer: Offer | null;
   log: Entry[];
 }
@@ -19,8 +21,8 @@ export interface Seen {
 export type Fault = "gap" | "old" | "differs";
 
 export function fromSnapshot(message: Snapshot): Seen {
-  const { seq, status, length, viewpoint, view, decision, undo, offer, log } = message;
-  return { seq, status, length, viewpoint, view, decision, undo, offer, log };
+  const { seq, status, length, viewpoint, view, decision, undo, consent, offer, log } = message;
+  return { seq, status, length, viewpoint, view, decision, undo, consent, offer, log };
 }
 
 export function follow(seen: Seen | null, event: Event): Seen | Fault {
@@ -29,7 +31,7 @@ export function follow(seen: Seen | null, event: Event): Seen | Fault {
   if (!event.whole && event.after < seen.seq) return "gap";
   const view = event.whole ? event.view : { ...seen.view, ...event.view };
   if (digest(view) !== event.hash) return "differs";
-  const { seq, status, length, viewpoint, decision, undo, offer } = event;
+  const { seq, status, length, viewpoint, decision, undo, consent, offer } = event;
   const fresh = event.entries.filter((entry) => entry.seq > seen.seq);
   return {
     seq,
@@ -39,6 +41,7 @@ export function follow(seen: Seen | null, event: Event): Seen | Fault {
     view: share(seen.view, view),
     decision,
     undo,
+    consent,
     offer,
     log: fresh.length ? [...seen.log, ...fresh] : seen.log,
   };

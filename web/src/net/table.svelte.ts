@@ -2,7 +2,7 @@
 import { pageOf } from "./address";
 import { Commands, type Reply, type Wish } from "./commands.svelte";
 import { digest } from "./digest";
-import { join, Refused, replay } from "./http";
+import { join, Refused, renewLinks, replay } from "./http";
 import { Line, type LineState } from "./line";
 import { follow, fromSnapshot, type Seen, withHistory } from "./merge";
 import type { Answer, Bye, Emoted, Entry, Event, Outgoing, Presence, Snapshot, Welcome } from "./wire";
@@ -73,6 +73,17 @@ export class LiveTable {
 
   get mine(): number[] {
     return this.presence?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [];
+  }
+
+  /** To one's seats; who sat down since the page was opened has none yet. */
+  async readLinks(): Promise<void> {
+    this.links = (await join(this.id)).links;
+  }
+
+  /** Instead of all that were given out for this seat; a browser that came by one is let in by the new one. */
+  async renewLinks(seat: number): Promise<void> {
+    this.links = (await renewLinks(this.id, seat)).links;
+    this.socket.reopen();
   }
 
   /** Sent now, or once the line is there again; the same id makes sure that it is done once. */

@@ -191,6 +191,7 @@ export interface Event {
   hash: string;
   decision: Decision;
   undo: number | null;
+  consent: Array<number>;
   offer: Offer | null;
   entries: Array<Entry>;
 }
@@ -293,13 +294,14 @@ export interface Kept {
   length: number;
 }
 
+/** Send the player away from this table for good; in a running game a bot plays on. */
 export interface Kick {
   type: "kick";
   id: string;
   seat: number;
 }
 
-/** Before the start the seat is free again; afterwards a bot goes on. */
+/** Before the start the seat is free again; afterwards a bot goes on, and the seat is seen from no more. */
 export interface LeaveSeat {
   type: "leaveseat";
   id: string;
@@ -363,6 +365,7 @@ export interface NewTable {
   absent?: "bot" | "wait";
   grace?: number;
   chat?: boolean;
+  newcomers?: boolean;
 }
 
 /** An offer to end the game: who made it, how the game would end ("points" or "draw"), who is asked, who agreed. */
@@ -435,6 +438,13 @@ export interface RemoveBot {
   seat: number;
 }
 
+/** No link of this seat's player that was made before opens it any more. */
+export interface RenewLinks {
+  type: "renewlinks";
+  id: string;
+  seat: number;
+}
+
 /** A position, and the log up to it. */
 export interface Replay {
   length: number;
@@ -502,7 +512,8 @@ export interface Say {
   text: string;
 }
 
-/** Who sits there; `waits_until` if the table waits for somebody who is gone. */
+/** Who sits there; `waits_until` if the table waits for somebody who is gone. A seat has a `person` also while a bot
+    plays for one; `free` says that you may sit down there now. */
 export interface SeatShown {
   seat: number;
   kind: string;
@@ -511,6 +522,8 @@ export interface SeatShown {
   hero: string;
   here: boolean;
   yours: boolean;
+  person: boolean;
+  free: boolean;
   waits_until: number | null;
 }
 
@@ -520,7 +533,7 @@ export interface Section {
   clauses: Array<ClauseShown>;
 }
 
-/** Everything that you may see now; `hash` is of the view. */
+/** Everything that you may see now; `hash` is of the view, `consent` has the seats that `undo` still waits for. */
 export interface Snapshot {
   type: "snapshot";
   seq: number;
@@ -531,6 +544,7 @@ export interface Snapshot {
   hash: string;
   decision: Decision;
   undo: number | null;
+  consent: Array<number>;
   offer: Offer | null;
   log: Array<Entry>;
 }
@@ -676,6 +690,6 @@ export interface WhyNot {
   text: string;
 }
 
-export type Incoming = Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Hint | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | SwitchChat | Resign | OfferEnd | EndVote | End | Rematch;
+export type Incoming = Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Hint | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot | ChooseHero | Salt | Start | RenewLinks | Kick | LetBotPlay | HandBack | Extend | SwitchChat | Resign | OfferEnd | EndVote | End | Rematch;
 
 export type Outgoing = Welcome | Snapshot | Event | Sync | Unknown | Answer | Hinted | Presence | Emoted | Pong | Bye;

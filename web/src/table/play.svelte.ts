@@ -57,7 +57,7 @@ export class Play {
   readonly playing = $derived.by(() => this.mine.filter((seat) => !this.fates.has(seat)));
   readonly others = $derived.by(() =>
     this.seats
-      .filter((shown) => shown.kind === "human" && !shown.yours && !this.fates.has(shown.seat))
+      .filter((shown) => shown.person && !shown.yours && !this.fates.has(shown.seat))
       .map((shown) => shown.seat),
   );
   readonly offer: Offer | null = $derived.by(() => this.table.seen?.offer ?? null);

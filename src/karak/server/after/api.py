@@ -21,9 +21,10 @@ from karak.server.after.clerk import Asked
 from karak.server.after.files import MOST_ACTIONS, MOST_BYTES
 from karak.server.after.shelf import shelved
 from karak.server.after.verdict import Verdict
-from karak.server.api import REFUSALS, Ask, Made, gives, room_of, session_of, site_of, with_session
+from karak.server.api import REFUSALS, Ask, Made, gives, seen_by, session_of, site_of, with_session
 from karak.server.limits import client_of
 from karak.server.opening import key_of, known, opened, table_id
+from karak.server.people import Link
 from karak.server.room import Room
 from karak.server.slices import sent
 
@@ -42,14 +43,14 @@ class Kept(msgspec.Struct):
 async def tape(request: Ask, table: FromPath[str]) -> Response[Any]:
     """Of a finished game, with the seed: what `karak verify` reads."""
     site = site_of(request)
-    room = await room_of(site, table)
+    room = await seen_by(request, table)
     return sent(await tape_of(site, table, room.table))
 
 
 @get("/api/tables/{table:str}/verify", responses=gives(Verdict))
 async def verify(request: Ask, table: FromPath[str]) -> Response[Any]:
     site = site_of(request)
-    room = await room_of(site, table)
+    room = await seen_by(request, table)
     return sent(await ask_about(site, request, table, room.table, "verify"))
 
 
@@ -57,7 +58,7 @@ async def verify(request: Ask, table: FromPath[str]) -> Response[Any]:
 async def story(request: Ask, table: FromPath[str]) -> Response[Any]:
     """Luck, fights and points, once the game is over."""
     site = site_of(request)
-    room = await room_of(site, table)
+    room = await seen_by(request, table)
     short_enough(room)
     return sent(await ask_about(site, request, table, room.table, "story"))
 
@@ -66,7 +67,7 @@ async def story(request: Ask, table: FromPath[str]) -> Response[Any]:
 async def analysis(request: Ask, table: FromPath[str]) -> Response[Any]:
     """Chances to win, luck and costly choices, once the game is over; this takes a while the first time."""
     site = site_of(request)
-    room = await room_of(site, table)
+    room = await seen_by(request, table)
     worlds = worlds_for(short_enough(room))
     return sent(await ask_about(site, request, table, room.table, "analysis", worlds=worlds))
 
@@ -87,7 +88,7 @@ def short_enough(room: Room) -> Match:
 async def cases(request: Ask, table: FromPath[str]) -> Response[Any]:
     """What the dice of a finished game chose from."""
     site = site_of(request)
-    room = await room_of(site, table)
+    room = await seen_by(request, table)
     return sent(await ask_about(site, request, table, room.table, "cases"))
 
 
@@ -123,13 +124,14 @@ def name_of(kind: str, raw: bytes) -> str:
 async def play_on(request: Ask, table: FromPath[str], data: JSONBody[PlayOn]) -> Response[Made]:
     """A new table at a position of this game; it begins like any other, with a promise and salts of its own."""
     site = site_of(request)
-    room = await room_of(site, table)
+    room = await seen_by(request, table)
     key = key_of(request)
     session = known(session_of(request), site.keys, key)
-    branch = Branch(table_id(site.keys, key), room.table, data, session.at("").player, site.hub.now())
+    id = table_id(site.keys, key)
+    branch = Branch(id, room.table, data, session.at(id).player, site.hub.now())
     await opened(site.hub, branch.opening, branch.seed, branch.records, client_of(request))
-    made = Made(branch.id, f"/table/{branch.id}", f"/join/{site.keys.owner_link(branch.id)}")
-    return with_session(request, made, session.with_table(branch.id), 201)
+    made = Made(id, f"/table/{id}", site.keys.link(Link("owner", id)))
+    return with_session(request, made, session.with_table(id), 201)
 
 
 HANDLERS = [tape, verify, story, analysis, cases, cases_of_file, upload, play_on]

@@ -16,7 +16,7 @@ from karak.server.hub import Hub
 from karak.server.lessons.lesson import Script, script
 from karak.server.limits import client_of
 from karak.server.opening import key_of, known, opened, table_id
-from karak.server.people import clean_name
+from karak.server.people import Link, clean_name
 from karak.server.records import Opened, Seated
 from karak.server.room import Room
 from karak.server.table import OPEN, RUNNING
@@ -77,7 +77,7 @@ async def open_lesson(request: Ask, game: FromPath[str], data: JSONBody[NewLesso
     )  # fmt: skip
     room = await opened(site.hub, opening, seed, seated(led, name, session.at(id).player, now), client_of(request))
     await play_up_to(site.hub, room, led, led.chapters[data.chapter])
-    made = Made(id, f"/table/{id}", f"/join/{site.keys.owner_link(id)}")
+    made = Made(id, f"/table/{id}", site.keys.link(Link("owner", id)))
     return with_session(request, made, session.with_table(id), 201)
 
 

@@ -104,6 +104,10 @@ class Journal(ABC):
         """32 random bytes, made when first asked for and the same ever after."""
 
     @abstractmethod
+    def renew_secret(self, name: str) -> None:
+        """Other random bytes from now on; what was made with the old ones is worth nothing."""
+
+    @abstractmethod
     def secret_of_game(self, game: str) -> bytes:
         """Apart from the journal until the game is over; empty if there is none."""
 

@@ -108,9 +108,17 @@ class Ledger(Journal):
         return self.write(lambda sql: sql.run(PUT_SNAPSHOT, game, seq, data))
 
     def secret(self, name: str) -> bytes:
-        statement = "INSERT INTO secrets (name, data) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
+        statement = "SELECT data FROM secrets WHERE name = ?"
+        if not self.rows(statement, name):
+            self.put_secret(name, "NOTHING")
+        return bytes(self.rows(statement, name)[0][0])
+
+    def renew_secret(self, name: str) -> None:
+        self.put_secret(name, "UPDATE SET data = excluded.data")
+
+    def put_secret(self, name: str, otherwise: str) -> None:
+        statement = f"INSERT INTO secrets (name, data) VALUES (?, ?) ON CONFLICT (name) DO {otherwise}"
         self.write(lambda sql: sql.run(statement, name, secrets.token_bytes(32))).result()
-        return bytes(self.rows("SELECT data FROM secrets WHERE name = ?", name)[0][0])
 
     # reading
 

@@ -97,6 +97,10 @@ class Memory(Journal):
         with self.lock:
             return self.secrets.setdefault(name, secrets.token_bytes(32))
 
+    def renew_secret(self, name: str) -> None:
+        with self.lock:
+            self.secrets[name] = secrets.token_bytes(32)
+
     def secret_of_game(self, game: str) -> bytes:
         return self.seeds.get(game, b"")
 

@@ -100,7 +100,8 @@ page-tables = Open tables
 page-none = none yet
 
 serve-url = Tables are at { $url }
-serve-owner = You own them all with this link, which is for you alone: { $url }
+serve-owner = To own every table, open the link that this prints: karak owner-link
+links-rotated = All links that were given out have ended, and so have the rights of owners of every table.
 serve-lan = Others in this network go to { $url }
 serve-stopped = Stopped. All games are kept, and go on when the server is started again.
 serve-no-port = The server cannot listen on { $host } port { $port }: { $fault }.

@@ -100,7 +100,8 @@ page-tables = Otwarte stoły
 page-none = jeszcze żadnych
 
 serve-url = Stoły są pod adresem { $url }
-serve-owner = Z tym linkiem, który jest tylko dla ciebie, gospodarzysz wszystkim: { $url }
+serve-owner = Aby gospodarzyć wszystkim stołom, otwórz link, który poda: karak owner-link
+links-rotated = Wszystkie wydane linki straciły ważność, a z nimi prawa gospodarzy wszystkich stołów.
 serve-lan = Inni w tej sieci wchodzą na { $url }
 serve-stopped = Zatrzymano. Wszystkie gry są zachowane i ruszą dalej po ponownym uruchomieniu serwera.
 serve-no-port = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $fault }.
