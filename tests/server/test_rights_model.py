@@ -47,7 +47,7 @@ Step = tuple[str, dict[str, Any], int]  # who says what about which seat; or "pl
 WHO = st.sampled_from(PEOPLE)
 WHERE = st.sampled_from((OWN, FREE, *range(SEATS)))
 ANY = st.tuples(WHO, st.one_of(st.sampled_from(SEATED_SAID), st.sampled_from(SAID)), WHERE)
-GO_ON = st.tuples(st.just(PLAY), st.just({}), st.integers(1, 4))
+GO_ON: "st.SearchStrategy[Step]" = st.tuples(st.just(PLAY), st.just({}), st.integers(1, 4))
 
 
 def told_by(who: str | None, said: dict[str, Any], seat: int) -> "st.SearchStrategy[Step]":
