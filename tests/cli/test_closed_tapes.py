@@ -158,7 +158,7 @@ def test_it_is_analysed(title: str, ending: str) -> None:
 @every
 def test_it_can_be_brought_along_as_a_file(title: str, ending: str) -> None:
     tape = tape_for(title, ending)
-    table = table_of(read(encode(tape)))
+    table = table_of(read(encode(tape)), "u1")
     assert tape_of(table) == tape
     told = [line.record.seat for line in table.lines if isinstance(line.record, Closed)]
     assert told == [1, 2, 0 if ending == "resigned" else -1]
@@ -225,4 +225,4 @@ def test_a_game_that_was_closed_while_chance_was_asked(title: str, tmp_path: Pat
     draws = [draw.action - 1 for draw in cases_of(tape).draws]
     assert draws == [i for i, who in enumerate(match.deciders) if who == CHANCE]
     assert analyse(match, 2, "chance", lambda done: True).length == len(tape.actions)
-    assert tape_of(table_of(read(encode(tape)))) == tape
+    assert tape_of(table_of(read(encode(tape)), "u1")) == tape

@@ -40,7 +40,7 @@ def finished(title: str = "karak") -> Tape:
 
 def refusal_of(raw: bytes) -> str:
     with pytest.raises(Refusal) as refused:
-        table_of(read(raw))
+        table_of(read(raw), "u1")
     return refused.value.key
 
 
@@ -50,7 +50,7 @@ def refusal_of(raw: bytes) -> str:
 @pytest.mark.parametrize("title", GAMES)
 def test_a_downloaded_game_can_be_brought_along(title: str) -> None:
     tape = finished(title)
-    table = table_of(read(encode(tape)))
+    table = table_of(read(encode(tape)), "u1")
     assert table.status == "over" and table.length == len(tape.actions)
     assert table.match is not None and table.match.hashes == tape.hashes
     assert tape_of(table) == tape
@@ -62,9 +62,9 @@ def test_a_game_saved_by_the_terminal_can_be_brought_along() -> None:
     """Without anything about its dice, and unfinished."""
     tape = finished()
     plain = msgspec.structs.replace(tape, format=1, fair=msgspec.UNSET)
-    assert tape_of(table_of(plain)) == plain
+    assert tape_of(table_of(plain, "u1")) == plain
     cut = {"actions": plain.actions[:40], "texts": plain.texts[:40], "hashes": plain.hashes[:40], "result": None}
-    assert table_of(msgspec.structs.replace(plain, **cut)).length == 40
+    assert table_of(msgspec.structs.replace(plain, **cut), "u1").length == 40
 
 
 def test_what_is_wrong_with_a_file_is_said() -> None:
@@ -174,7 +174,7 @@ def test_a_game_goes_on_from_a_position_with_dice_of_its_own(title: str) -> None
     assert replay(made.id, lines, made.seed) is None
     tape = tape_of(made)
     assert tape is not None and tape.format == 3 and decode(encode(tape), "x") == tape
-    assert tape_of(table_of(tape)) == tape and cases_of(tape).stopped == 0
+    assert tape_of(table_of(tape, "u1")) == tape and cases_of(tape).stopped == 0
 
 
 def test_a_table_that_goes_on_is_loaded_again() -> None:

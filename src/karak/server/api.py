@@ -27,6 +27,7 @@ from karak.server.people import COOKIE, KEPT, Person, Session, clean_name
 from karak.server.records import Opened
 from karak.server.replays import Export, Replay, Verdict, export, finished, replay, verdict
 from karak.server.room import Room
+from karak.server.sealing import GiveBeacon
 from karak.server.site import Site
 from karak.server.titles import data_of, heroes_of
 
@@ -86,6 +87,13 @@ class Joined(msgspec.Struct):
     cookie: str = ""
 
 
+class Round(msgspec.Struct):
+    """As drand publishes it; what else it says is passed over."""
+
+    round: wire.Seq
+    signature: Annotated[str, msgspec.Meta(max_length=400)]
+
+
 class Token(msgspec.Struct, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(max_length=500)]
 
@@ -141,7 +149,7 @@ async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
     opening = Opened(
         at=site.hub.now(), game=id, title=data.title, rules=rules.version, data=data_of(data.title), seats=data.seats,
         options=sorted(set(data.options)), commitment=commitment(seed), public=data.public,
-        spectators=data.spectators, absent=data.absent, grace=data.grace, chat=data.chat,
+        spectators=data.spectators, absent=data.absent, grace=data.grace, chat=data.chat, beacon=site.settings.beacon,
     )  # fmt: skip
     await opened(site.hub, opening, seed, [])
     made = Made(id, f"/table/{id}", f"/join/{site.keys.owner_link(id)}")
@@ -246,6 +254,20 @@ async def verify(request: Ask, table: FromPath[str]) -> Verdict:
     return verdict(room.table)
 
 
+@post("/api/tables/{table:str}/beacon", responses=REFUSALS, status_code=200)
+async def beacon(request: Ask, table: FromPath[str], data: JSONBody[Round]) -> wire.Answer:
+    """The number that the table waits for: from its owner, or whoever runs the server."""
+    site = site_of(request)
+    room = await site.hub.room(table)
+    command = GiveBeacon(id=f"beacon-{data.round}", round=data.round, signature=data.signature)
+    answer = await site.hub.execute(room, session_of(request).at(table), command)
+    if not isinstance(answer, wire.Answer):
+        raise Refusal("not-known")
+    if not answer.ok:
+        raise Refusal(answer.key, answer.clause, **answer.args)
+    return answer
+
+
 @get("/api/tables/{table:str}/qr", media_type="image/svg+xml", sync_to_thread=False)
 def qr(request: Ask, table: FromPath[str]) -> Response[bytes]:
     """The share link, to be held before a camera."""
@@ -256,4 +278,4 @@ def qr(request: Ask, table: FromPath[str]) -> Response[bytes]:
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-HANDLERS = [games, tables, open_table, one_table, join, exchange, look_back, whole, journal, tape, verify, qr]
+HANDLERS = [games, tables, open_table, one_table, join, exchange, look_back, whole, journal, tape, verify, beacon, qr]

@@ -1,13 +1,12 @@
-"""Before the game, and around it: sitting down, bots, heroes, salts, talk."""
+"""Before the game, and around it: sitting down, bots, heroes, talk."""
 
 from karak.bots.shelf import USUAL
 from karak.core.refusal import Refusal
-from karak.server.acting import begun
 from karak.server.people import Person, clean_name
-from karak.server.records import By, Kind, Noted, Record, Said, SeatChanged, Seated, Vacated
+from karak.server.records import By, Kind, Record, Said, SeatChanged, Seated, Vacated
 from karak.server.seats import Chair, check_bot
 from karak.server.table import OPEN, RUNNING, Table
-from karak.server.wire import AddBot, ChooseHero, LeaveSeat, RemoveBot, Salt, Say, Start, TakeSeat
+from karak.server.wire import AddBot, ChooseHero, LeaveSeat, RemoveBot, Say, TakeSeat
 
 
 def must_be_open(table: Table) -> None:
@@ -91,20 +90,6 @@ def choose_hero(table: Table, person: Person, command: ChooseHero, at: float) ->
         at=at, seat=command.seat, kind=kind, name=chair.name, player=chair.player, bot=chair.bot, hero=command.hero
     )
     return [seated]
-
-
-def salt(table: Table, person: Person, command: Salt, at: float) -> list[Record]:
-    must_be_open(table)
-    own(table, person, command.seat)
-    return [Noted(at=at, key="salted", args={"seat": str(command.seat + 1), "salt": command.salt})]
-
-
-def start(table: Table, person: Person, command: Start, at: float) -> list[Record]:
-    must_own(person)
-    must_be_open(table)
-    if any(not chair.kind for chair in table.chairs):
-        raise Refusal("seats-empty")
-    return begun(table, table.heroes(), [chair.salt for chair in table.chairs], at)
 
 
 def talk(table: Table, person: Person, command: Say, at: float) -> list[Record]:

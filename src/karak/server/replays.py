@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from karak.core.refusal import Refusal
+from karak.play.after.facts import facts
 from karak.play.match import EVERY, Match
 from karak.play.proof import prove
 from karak.play.tape import Fair, Tape, as_lesson, with_fair
@@ -15,6 +16,7 @@ from karak.server.records import Drew, Record, Seated
 from karak.server.room import Reader, Room
 from karak.server.table import OVER, Table
 from karak.server.views import EVERYTHING
+from karak.words import say
 
 
 class Replay(msgspec.Struct):
@@ -39,12 +41,18 @@ class Export(msgspec.Struct):
 
 
 class Verdict(msgspec.Struct):
-    """Whether every draw follows from the seed; if not, the first that does not."""
+    """Whether every draw follows from the seed; if not, the first that does not.
+
+    `source` is "table" for a game that this server led, "file" for one that was brought along; `facts` say who added
+    what to the dice, by key and arguments, and in English.
+    """
 
     ok: bool
     draws: int
     key: str
     text: str
+    source: str
+    facts: list[wire.Told]
 
 
 def replay(room: Room, person: Person, at: int | None, seat: int | None = None, with_log: bool = True) -> Replay:
@@ -108,7 +116,10 @@ def tape_of(table: Table) -> Tape | None:
             draws.append((line.length, line.record.draw))
     seed = table.seed if table.status == OVER else ""
     quoted = len(table.opening.quoted.actions) if table.opening.quoted else msgspec.UNSET
-    fair = Fair(table.id, table.opening.commitment, table.salts, [number for _, number in draws], seed, quoted)
+    fair = Fair(
+        table.id, table.opening.commitment, table.salts, [number for _, number in draws], seed, quoted,
+        table.sealing or msgspec.UNSET,
+    )  # fmt: skip
     return with_fair(table.match.tape(), fair)
 
 
@@ -121,9 +132,14 @@ def finished(table: Table) -> Tape:
 
 def verdict(table: Table) -> Verdict:
     """Draws everything again."""
-    tape = finished(table)
+    tape, source = finished(table), "table" if table.brought is None else "file"
     try:
-        return Verdict(True, prove(tape).checked, "", "")
+        proof = prove(tape)
+        return Verdict(True, proof.checked, "", "", source, [told(key, args) for key, args in facts(proof.fair)])
     except Refusal as refusal:
-        told = refused(refusal, "", 0)
-        return Verdict(False, 0, told.key, told.text)
+        answer = refused(refusal, "", 0)
+        return Verdict(False, 0, answer.key, answer.text, source, [])
+
+
+def told(key: str, args: dict[str, str]) -> wire.Told:
+    return wire.Told(key, args, say(key, "en", **args))

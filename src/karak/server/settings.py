@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from karak.core.refusal import Refusal
+from karak.server.records import ChainName
 
 PREFIX = "KARAK_"
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
@@ -31,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: Rate = 20.0
     requests_per_second: Rate = 50.0
     tables_per_hour: Limit = 60
+    beacon: ChainName = ""  # the chain of drand whose number new tables wait for
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

@@ -18,7 +18,7 @@ from karak.server.metrics import Metrics
 from karak.server.records import Opened, Record
 from karak.server.room import Connection, Room
 from karak.server.store.journal import Behind, Journal, Lost, Unsure
-from karak.server.table import FROZEN, OPEN, OTHER, RUNNING, Table, loaded
+from karak.server.table import FROZEN, OPEN, OTHER, REVEALING, RUNNING, Table, loaded
 
 LOG = structlog.get_logger("karak.tables")
 PAUSES = (0.0, 0.2, 1.0, 3.0)  # seconds before a database that failed is read
@@ -79,7 +79,9 @@ class Tables:
         lines = self.journal.read(id)
         if not lines:
             raise Refusal("no-such-table", table=id[:40])
-        return loaded([kept.decode(line) for _, line in lines], self.journal.secret_of_game(id).decode())
+        table = loaded([kept.decode(line) for _, line in lines], self.journal.secret_of_game(id).decode())
+        table.shares.since = self.now()  # nobody could open a salt while the server was down
+        return table
 
     # writing
 
@@ -174,10 +176,10 @@ class Tables:
         for card in map(read_card, rows):
             if card:
                 self.show(card)
-        return [row.id for row in rows if row.state == RUNNING]
+        return [row.id for row in rows if row.state in (REVEALING, RUNNING)]
 
     def show(self, card: Card) -> None:
-        if card.public and card.status in (OPEN, RUNNING):
+        if card.public and card.status in (OPEN, REVEALING, RUNNING):
             self.listing[card.table] = card
         else:
             self.listing.pop(card.table, None)

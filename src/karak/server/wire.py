@@ -112,13 +112,27 @@ class ChooseHero(Command):
 
 
 class Salt(Command):
-    """A player's own share in the dice, given before the start."""
+    """A player's own share in the dice, given openly before the start; a seal is better."""
 
     seat: SeatNumber
     salt: Plain
 
 
+class Seal(Command):
+    """The hash of a player's own share in the dice, sent before the start instead of it."""
+
+    seat: SeatNumber
+    seal: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
 class Start(Command): ...
+
+
+class Reveal(Command):
+    """The salt that was sealed, once the seals of all seats are fixed."""
+
+    seat: SeatNumber
+    salt: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{32,64}$")]
 
 
 class Kick(Command):
@@ -175,8 +189,8 @@ class Rematch(Command): ...
 
 Incoming = (
     Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Hint | Say | Emote | TakeSeat | LeaveSeat | AddBot
-    | RemoveBot | ChooseHero | Salt | Start | Kick | LetBotPlay | HandBack | Extend | SwitchChat | Resign | OfferEnd
-    | EndVote | End | Rematch
+    | RemoveBot | ChooseHero | Salt | Seal | Start | Reveal | Kick | LetBotPlay | HandBack | Extend | SwitchChat
+    | Resign | OfferEnd | EndVote | End | Rematch
 )  # fmt: skip
 
 

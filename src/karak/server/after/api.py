@@ -91,7 +91,9 @@ async def play_on(request: Ask, table: FromPath[str], data: JSONBody[PlayOn]) ->
     room = await room_of(site, table)
     key = key_of(request)
     session = known(session_of(request), site.keys, key)
-    branch = Branch(table_id(site.keys, key), room.table, data, session.at("").player, site.hub.now())
+    branch = Branch(
+        table_id(site.keys, key), room.table, data, session.at("").player, site.hub.now(), site.settings.beacon
+    )
     if not site.openings.take(request.client.host if request.client else ""):
         raise Refusal("too-many-tables")
     await opened(site.hub, branch.opening, branch.seed, branch.records)

@@ -72,30 +72,30 @@ def said(refusal: Refusal, tape: Tape) -> Refusal:
     return Refusal("upload-altered", number=number, text=str(refusal.named.get("text", "-"))[:LONGEST])
 
 
-def table_of(tape: Tape) -> Table:
-    """As if it had been played here, by nobody we know."""
+def table_of(tape: Tape, id: str) -> Table:
+    """As if it had been played here, by nobody we know, and under an id that no table of ours has."""
     match = checked(tape)
-    table = loaded(records_of(tape, match), "")
+    table = loaded(records_of(tape, match, id), "")
     table.brought = tape
     return table
 
 
-def records_of(tape: Tape, match: Match) -> list[Record]:
+def records_of(tape: Tape, match: Match, id: str) -> list[Record]:
     fair = tape.fair if tape.fair is not msgspec.UNSET else Fair("", "", [""] * len(tape.seats), [])
     seated = [seated_at(tape, seat) for seat in range(len(tape.seats))]
     started = Started(at=0.0, salts=fair.salts, heroes=[seat.hero for seat in tape.seats])
     ending = tape.result.ending if tape.result else "unfinished"
-    return [opening(tape, fair), *seated, started, *moves(tape, fair, match), Ended(at=0.0, reason=ending, seed="")]
+    return [opening(tape, fair, id), *seated, started, *moves(tape, fair, match), Ended(at=0.0, reason=ending, seed="")]
 
 
-def opening(tape: Tape, fair: Fair) -> Opened:
+def opening(tape: Tape, fair: Fair, id: str) -> Opened:
     quoted = None
     if fair.quoted is not msgspec.UNSET:
         hash = tape.hashes[fair.quoted - 1] if 0 < fair.quoted <= len(tape.hashes) else tape.start
         heroes = [seat.hero for seat in tape.seats]
         quoted = Quoted(game="", heroes=heroes, actions=tape.actions[: fair.quoted], hash=hash)
     return Opened(
-        at=0.0, game=fair.id, title=tape.game, rules=tape.rules, data=tape.data, seats=len(tape.seats),
+        at=0.0, game=id, title=tape.game, rules=tape.rules, data=tape.data, seats=len(tape.seats),
         options=tape.options, commitment=fair.commitment, quoted=quoted,
     )  # fmt: skip
 

@@ -42,5 +42,5 @@ class Shelf:
 
 def brought(raw: bytes) -> tuple[str, Room]:
     """Takes a moment: not for the event loop."""
-    room = Room(table_of(read(raw)), 0.0)
-    return MARK + hashlib.sha256(raw).hexdigest()[:16], room
+    id = MARK + hashlib.sha256(raw).hexdigest()[:16]
+    return id, Room(table_of(read(raw), id), 0.0)

@@ -202,3 +202,20 @@ web-fair-how-2 = Dla każdego losowania tą liczbą podpisuje się wiersz tekstu
 web-fair-how-3 = Pierwsze cyfry podpisu, pomnożone przez liczbę przypadków, dają przypadek, który musiał wypaść.
 web-fair-how-4 = Jakie przypadki były możliwe, mówią zasady na serwerze. Jeśli i w tym nie ufasz serwerowi, sprawdź pobrany plik własną kopią: karak verify FILE
 web-fair-how-5 = Nikt nie mógł wybrać wyniku: serwer nie wiedział, co dodasz, a ty nie znałeś jego liczby.
+
+## Kto co dodał do kości
+
+fair-other-salt = To, co ujawniło miejsce { $seat }, nie pasuje do jego pieczęci.
+fair-other-beacon = Latarnia { $chain } nie jest tu znana.
+fair-beacon-differs = Liczba rundy { $round } nie jest skrótem SHA-256 jej podpisu.
+fair-beacon-early = Rundę { $round } latarni ogłoszono, zanim ustalono pieczęcie.
+fair-said-nothing = Żaden gracz niczego nie dodał: tylko operator serwera znał kości i mógł je wybrać.
+fair-said-earlier = Sole podano jawnie, jedną po drugiej, jak w starszych wersjach. Kto podał ostatnią i znał ziarno, mógł wybrać kości.
+fair-said-revealed = Zapieczętowane i ujawnione, gdy wszystkie pieczęcie były ustalone: miejsca { $seats }.
+fair-said-withheld = Zapieczętowane, lecz nieujawnione na czas: miejsca { $seats }. Każde z nich to jeden wybór między dwoma przebiegami kości dla gracza w zmowie z operatorem.
+fair-said-open = Podane jawnie przed rozpoczęciem: miejsca { $seats }. Kto przyszedł później i znał ziarno, mógł się dopasować.
+fair-said-none = Nic nie dodały: miejsca { $seats }.
+fair-said-beacon = Domieszano rundę { $round } latarni { $chain }, którą najpierw wskazano, a ogłoszono po ustaleniu pieczęci. Jej liczba to skrót SHA-256 jej podpisu. Sam podpis nie jest tu sprawdzany; porównaj go z { $address }
+fair-said-first = Pierwsza gra tego stołu.
+fair-said-rematch = Wcześniejsze gry tego stołu: { $rematch }; zakończone przez gospodarza po ustaleniu pieczęci: { $restarts }.
+fair-said-file = To plik, a nie zapis tego serwera. Zgadza się sam ze sobą; dopiero zobowiązanie i pieczęcie, które zanotowano przed grą, pokazują, że to gra, w którą grano.
