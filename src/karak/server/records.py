@@ -217,7 +217,8 @@ class Ended(Happened, frozen=True):
 
 Record: TypeAlias = (
     Opened | Seated | Vacated | Sealed | SealsFixed | Revealed | Started | Answered | Drew | Closed | TurnEnded
-    | EndOffered | EndAnswered | UndoAsked | UndoAnswered | Undone | SeatChanged | Noted | Heeded | Said | Frozen | Ended
+    | EndOffered | EndAnswered | UndoAsked | UndoAnswered | Undone | SeatChanged | Noted | Heeded | Said | Frozen
+    | Ended
 )  # fmt: skip
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)
