@@ -8,7 +8,9 @@ import hashlib
 import hmac
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 CHAINS = {  # of drand: when round 1 is published, and how many seconds lie between two
     "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971": (1692803367, 3),
@@ -16,15 +18,15 @@ CHAINS = {  # of drand: when round 1 is published, and how many seconds lie betw
 }
 
 
-def sha256(text):
+def sha256(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def seal_of(game, seat, salt):
+def seal_of(game: str, seat: int, salt: str) -> str:
     return sha256(f"karak-seal:{game}:{seat}:{salt}")
 
 
-def mixed(game, seals, salts, beacon):
+def mixed(game: str, seals: list[str], salts: list[str], beacon: dict[str, Any] | None) -> str:
     """What the lines that the seed signs end with."""
     parts = ["karak-dice", game]
     for seal, salt in zip(seals, salts):
@@ -34,7 +36,7 @@ def mixed(game, seals, salts, beacon):
     return sha256(":".join(parts))
 
 
-def below(seed, line, total):
+def below(seed: str, line: str, total: int) -> int:
     """A number from 0; `line` has a place for the block."""
     block = 0
     while True:
@@ -46,7 +48,7 @@ def below(seed, line, total):
         block += 1
 
 
-def faults_of(fair):
+def faults_of(fair: dict[str, Any]) -> Iterator[str]:
     """What is wrong with the seed, the salts or the beacon."""
     if sha256(fair["seed"]) != fair["commitment"]:
         yield "the seed is not the one that was promised"
@@ -67,7 +69,7 @@ def faults_of(fair):
             yield "the beacon is not known, or its round was published before the seals were fixed"
 
 
-def line_of(fair, draw):
+def line_of(fair: dict[str, Any], draw: int) -> str:
     sealing = fair.get("sealing")
     ends = fair["salts"]
     if sealing:
@@ -75,21 +77,24 @@ def line_of(fair, draw):
     return f"{fair['id']}:{draw}:{{}}:{':'.join(ends)}"
 
 
-def outcome(fair, draw, texts, weights):
+def outcome(fair: dict[str, Any], draw: int, texts: list[str], weights: list[int]) -> str:
+    """Each text as often as it weighs."""
     number = below(fair["seed"], line_of(fair, draw), sum(weights))
-    for text, weight in zip(texts, weights):
-        if number < weight:
-            return text
-        number -= weight
+    while number >= weights[0]:
+        number -= weights[0]
+        texts, weights = texts[1:], weights[1:]
+    return texts[0]
 
 
-def check(tape, cases=None):
+def check(tape: dict[str, Any], cases: dict[str, Any] | None = None) -> list[str]:
     """Everything that is wrong; nothing if the game is as the seed and the salts made it."""
     fair = tape["fair"]
     found = list(faults_of(fair))
-    if cases is not None and len(cases["draws"]) != len(fair["draws"]):
+    if cases is None:
+        return found
+    if len(cases["draws"]) != len(fair["draws"]):
         found.append("there are not as many draws as were numbered")
-    for draw, shown in zip(fair["draws"], cases["draws"] if cases else []):
+    for draw, shown in zip(fair["draws"], cases["draws"]):
         wanted = outcome(fair, draw, **cases["lists"][shown["cases"]])
         if tape["texts"][shown["action"] - 1] != wanted:
             found.append(f"draw {draw}: the tape says {tape['texts'][shown['action'] - 1]}, the seed gives {wanted}")

@@ -82,7 +82,7 @@ def test_a_page_of_plain_python_agrees(vector: dict[str, Any]) -> None:
 def test_the_page_uses_nothing_of_ours() -> None:
     lines = (ROOT / "docs" / "check_dice.py").read_text().splitlines()
     imported = {line.split()[1] for line in lines if line.startswith(("import ", "from "))}
-    assert imported == {"hashlib", "hmac", "json", "pathlib", "sys"}
+    assert imported == {"collections.abc", "hashlib", "hmac", "json", "pathlib", "sys", "typing"}
 
 
 def test_each_share_matters_and_none_can_be_read_as_another() -> None:
@@ -110,7 +110,8 @@ def test_rounds_follow_the_timetable_of_the_beacon() -> None:
 
 def played(sealing: Sealing, salts: list[str]) -> Tape:
     """Two hundred actions, at random and by the seed."""
-    match, luck, draws = sit_down(), Shaker("27"), []
+    match, luck = sit_down(), Shaker("27")
+    draws: list[int] = []
     parts = signed("g", salts, sealing)
     while len(match.actions) < 200:
         if match.who == CHANCE:

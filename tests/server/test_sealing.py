@@ -131,14 +131,13 @@ def test_a_seat_has_one_share_the_last_it_gave() -> None:
 # grinding
 
 
+def before_any_draw(table: Table) -> Match:
+    return Match(table.playing().opened, ["", ""])
+
+
 def first_draw(table: Table, shares: list[str]) -> int:
-    match = Match(game_of(table), ["", ""])
+    match = before_any_draw(table)
     return int(match.game.draw(match.state, Draw(SEED, table.id, shares, 1)))
-
-
-def game_of(table: Table):  # type: ignore[no-untyped-def]
-    assert table.match is not None
-    return table.match.opened
 
 
 def test_one_who_knows_the_seed_and_comes_last_cannot_choose_his_salt_any_more() -> None:
@@ -156,12 +155,7 @@ def test_openly_given_he_could_have_and_the_page_says_so() -> None:
     """The hole that seals close: the salt that comes last brings any first draw that one likes."""
     table = begun()
     firsts = {first_draw(table, ["ann", f"{number:x}"]) for number in range(2000)}
-    assert len(firsts) == count_of_first(table)
-
-
-def count_of_first(table: Table) -> int:
-    match = Match(game_of(table), ["", ""])
-    return len(match.decision().options)
+    assert len(firsts) == len(before_any_draw(table).decision().options)
 
 
 # withholding

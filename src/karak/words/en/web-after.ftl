@@ -174,16 +174,17 @@ web-fair-missing = { $count ->
     }
 web-fair-commitment = The seal, shown before the game
 web-fair-seed = The sealed number, shown after it
+web-fair-seals = The seals, by seat
 web-fair-salts = What the players added, by seat
 web-fair-no-salt = nothing
 web-fair-by-browser = Worked out by this browser's own cryptography.
 web-fair-by-us = Worked out by our own code: without https this browser lends no cryptography of its own.
 web-fair-how = How this is checked
 web-fair-how-1 = The seal is the SHA-256 of the sealed number. Your browser computes it from the number that was opened; both must agree.
-web-fair-how-2 = For each draw one line of text is signed with that number (HMAC-SHA256): the game, the number of the draw, and what the players added.
-web-fair-how-3 = The first digits of the signature, times the number of cases, give the case that had to come.
+web-fair-how-2 = Each player's browser sealed what it adds to the dice, and opened it only when all seals were fixed. Your browser computes every seal anew.
+web-fair-how-3 = For each draw one line of text is signed with the server's number (HMAC-SHA256): the game, the number of the draw, and one number made of all that was added. The first digits of the signature, times the number of cases, give the case that had to come.
 web-fair-how-4 = Which cases there were, the server's rules say. If you trust no server in this either, check the downloaded file with your own copy: karak verify FILE
-web-fair-how-5 = Nobody could choose an outcome: the server did not know what you would add, and you did not know its number.
+web-fair-how-5 = So no number was chosen to go with the others. What is left: one choice for each seat that sealed, for a player who worked with the operator; and the operator could foresee the dice.
 
 ## Who added what to the dice
 
