@@ -8,6 +8,7 @@ import httpx
 import msgspec
 import pytest
 
+from karak.play.seals import seal_of
 from karak.server import wire
 from karak.server.acting import answered
 from karak.server.asking import HANDLERS
@@ -21,6 +22,7 @@ from tests.server.house import House, cookies_of
 from tests.server.sitting import ANN, BEN, CAT, OWNER, SEED, opening
 
 TABLE = "table"
+SALT = "pepper" * 6
 KEY = "a-long-random-key-of-36-letters-0123"
 
 
@@ -47,7 +49,9 @@ LOBBY: list[wire.Command | tuple[Person, wire.Command]] = [  # the owner says wh
     wire.SwitchChat(id="hush again", on=False),
     wire.SwitchChat(id="talk", on=True),
     (BEN, wire.Say(id="say", text="good luck")),
+    (BEN, wire.Seal(id="seal", seat=1, seal=seal_of(TABLE, 1, SALT))),
     wire.Start(id="start"),
+    (BEN, wire.Reveal(id="reveal", seat=1, salt=SALT)),
 ]
 
 

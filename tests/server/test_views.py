@@ -209,7 +209,9 @@ def test_when_it_is_over_everything_is_there_to_be_checked() -> None:
     export = replays.export(Room(table, 0.0), STRANGER)
     assert export.tape is not None and export.records is not None and export.seed == SEED
     assert b'"ann"' not in b"".join(encode(record) for record in export.records)
-    assert replays.verdict(table) == replays.Verdict(True, table.draws, "", "")
+    verdict = replays.verdict(table)
+    assert [fact.key for fact in verdict.facts] == ["fair-said-nothing", "fair-said-first"]
+    assert verdict == replays.Verdict(True, table.draws, "", "", "table", verdict.facts)
 
 
 def test_a_draw_that_was_tampered_with_is_named() -> None:

@@ -259,7 +259,7 @@ async def beacon(request: Ask, table: FromPath[str], data: JSONBody[Round]) -> w
     """The number that the table waits for: from its owner, or whoever runs the server."""
     site = site_of(request)
     room = await site.hub.room(table)
-    command = GiveBeacon(id=f"beacon-{data.round}", round=data.round, signature=data.signature)
+    command = GiveBeacon(id=secrets.token_hex(8), round=data.round, signature=data.signature)
     answer = await site.hub.execute(room, session_of(request).at(table), command)
     if not isinstance(answer, wire.Answer):
         raise Refusal("not-known")

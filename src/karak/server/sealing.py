@@ -83,6 +83,9 @@ def give_beacon(table: Table, person: Person, command: GiveBeacon, at: float) ->
     """The number of the round that was named at the start; what is not opened by now is withheld."""
     must_own(person)
     fixed, beacon = table.shares.fixed, table.shares.beacon
+    spoken = table.sealing.beacon if table.sealing else None
+    if spoken and (spoken.round, spoken.signature) == (command.round, command.signature):
+        return []
     if table.status != REVEALING or fixed is None or beacon is None or beacon.round != command.round:
         raise Refusal("beacon-not-asked")
     chain = drand.chain_of(beacon.chain)
