@@ -204,3 +204,22 @@ def test_verify_says_it_plainly(
     assert all(word in shown for word in words), shown
     assert main(["verify", str(tmp_path / "game.json"), "--draw", "1"]) == 0
     assert prove(tape).signed[0] in capsys.readouterr().out
+
+
+# earlier versions
+
+
+@pytest.mark.parametrize(
+    ("name", "format", "said"),
+    [("earlier-2", 2, "Who gave the last one and knew the seed"), ("earlier-3", 3, "No player added anything")],
+)
+def test_tapes_that_earlier_versions_wrote_verify_as_before(
+    name: str, format: int, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = ROOT / "tests" / "data" / f"{name}.json"
+    assert decode(file.read_bytes(), name).format == format
+    assert encode(decode(file.read_bytes(), name)) == file.read_bytes()
+    assert main(["verify", str(file)]) == 0
+    assert said in " ".join(capsys.readouterr().out.split())
+    tape = decode(file.read_bytes(), name)
+    assert THEIRS["check"](msgspec.to_builtins(tape), msgspec.to_builtins(cases_of(tape))) == []
