@@ -112,10 +112,10 @@ def test_a_running_game_is_seen_through_ones_own_eyes_only(visit: Visit, house: 
 
 
 def test_when_it_is_over_everybody_s_eyes_may_be_borrowed(visit: Visit, house: House) -> None:
-    keep_game(house, "c0ffee0000000004", "goblin")
+    keep_game(house, "c0ffee000000a004", "goblin")
     guest = visit()
     answers = listen(guest.page)
-    guest.go("/replay/c0ffee0000000004/60?seat=1")
+    guest.go("/replay/c0ffee000000a004/60?seat=1")
     at(guest.page, 60)
     assert "starting-card" not in hands(answers, 1) and hands(answers, 0) <= {"starting-card"}
     everything = listen(guest.page)
@@ -127,7 +127,7 @@ def test_when_it_is_over_everybody_s_eyes_may_be_borrowed(visit: Visit, house: H
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_end_screen_tells_the_game_in_figures(visit: Visit, house: House, title: str) -> None:
-    id = f"c0ffee000000010{TITLES.index(title)}"
+    id = f"c0ffee000000011{TITLES.index(title)}"
     keep_game(house, id, title, seats=3)
     guest = visit()
     guest.go(f"/table/{id}")
