@@ -1,5 +1,7 @@
 """Salts are sealed, fixed, opened together; and what becomes of those who try to choose the dice all the same."""
 
+from pathlib import Path
+
 import pytest
 
 from karak.core.refusal import Refusal
@@ -8,13 +10,13 @@ from karak.play.match import Match
 from karak.play.proof import prove
 from karak.play.seals import seal_of
 from karak.play.tape import Tape
-from karak.server import wire
+from karak.server import fsck, wire
 from karak.server.clock import due
 from karak.server.people import Person
 from karak.server.records import Drew, Heeded, Noted, Record, Revealed, SealsFixed, Started, encode
 from karak.server.rematch import was_stopped
 from karak.server.replays import tape_of
-from karak.server.sealing import PATIENCE
+from karak.server.sealing import LEAD, PATIENCE
 from karak.server.table import OVER, REVEALING, RUNNING, Table
 from tests.server.sitting import ANN, BEN, OWNER, SEED, STRANGER, again, begun, do, fresh, play_on, refused, seated
 
@@ -287,3 +289,48 @@ def test_who_leaves_takes_the_seal_along() -> None:
     records = do(table, OWNER, wire.Start(id="start"))
     assert isinstance(records[0], SealsFixed) and records[0].seals == ["", ""]
     assert isinstance(records[1], Started) and any(isinstance(record, Drew) for record in records)
+
+
+def test_the_page_names_the_times_that_are_waited() -> None:
+    page = " ".join((Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8").split())
+    assert f"after {PATIENCE:.0f} seconds without those" in page and f"published {LEAD:.0f} seconds later" in page
+
+
+# the journal
+
+
+def lines_of(table: Table) -> list[tuple[int, bytes]]:
+    return [(number, encode(line.record)) for number, line in enumerate(table.lines, 1)]
+
+
+def begun_with_seals(withheld: bool = False) -> Table:
+    table = fixed(0, 1)
+    do(table, ANN, reveal(0))
+    if withheld:
+        for record in due(table, {}, 100.0):
+            table.apply(record)
+    else:
+        do(table, BEN, reveal(1))
+    return play_on(table, 20)
+
+
+@pytest.mark.parametrize("withheld", [False, True])
+def test_a_journal_with_seals_replays(withheld: bool) -> None:
+    assert fsck.replay("table", lines_of(begun_with_seals(withheld)), SEED) is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (f'"seat":1,"salt":"{SALTS[1]}"', f'"seat":1,"salt":"{SALTS[0]}"'),
+        (f'"salts":["{SALTS[0]}","{SALTS[1]}"]', f'"salts":["{SALTS[0]}",""]'),
+        ('"salts":["",""]', '"salts":["","pepper"]'),
+        ('"beacon":null', '"beacon":{"chain":"x","round":1,"randomness":"","signature":""}'),
+    ],
+)
+def test_a_journal_whose_shares_were_altered_is_found_out(old: str, new: str) -> None:
+    lines = lines_of(begun_with_seals())
+    at = max(i for i, (_, line) in enumerate(lines) if old in line.decode())
+    lines[at] = at + 1, lines[at][1].decode().replace(old, new).encode()
+    fault = fsck.replay("table", lines, SEED)
+    assert fault is not None and fault.reason.key == "fsck-seal"
