@@ -10,7 +10,7 @@ from karak.play.dealer import Shaker
 from karak.play.fair import commitment
 from karak.server import records as kept
 from karak.server.acting import answered, begun
-from karak.server.records import Opened, Seated, Undone
+from karak.server.records import Opened, Seated, Started, Undone
 from karak.server.table import Table, loaded
 from karak.server.titles import data_of
 
@@ -41,7 +41,7 @@ def long_game(actions: int) -> list[bytes]:
 
 
 def begun_of(table: Table) -> list[Any]:
-    return begun(table, [""] * SEATS, [""] * SEATS, 0.0)
+    return begun(table, Started(at=0.0, salts=[""] * SEATS, heroes=[""] * SEATS))
 
 
 def measure_long(actions: int, times: int = 20) -> dict[str, float]:

@@ -20,6 +20,7 @@ from karak.play.dealer import Shaker
 from karak.play.fair import Draw, commitment, message
 from karak.play.match import Match, replay
 from karak.play.proof import prove
+from karak.play.seals import mixed, seal_of
 from karak.play.tape import FORMAT, Fair, Tape, decode, encode, save, with_fair
 from tests.play.sitting import copy_of, finished, sit_down
 
@@ -256,11 +257,12 @@ def test_the_page_can_be_followed_by_hand() -> None:
 def test_the_page_tells_the_truth() -> None:
     page = PAGE.read_text(encoding="utf-8")
     seed, game = said(page, "seed")[0], said(page, "game")[0]
-    salts, promised = said(page, "salts"), said(page, "commitment")
+    salts, seals, promised = said(page, "salts"), said(page, "seals"), said(page, "commitment")
     assert [commitment(seed)] == promised
-    draw, match = Draw(seed, game, salts, 1), sit_down()
-    assert f"`{match.spell(int(match.game.draw(match.state, draw)))}`" in page
-    draw = Draw(seed, game, salts, 1)
+    assert [seal_of(game, seat, salt) for seat, salt in enumerate(salts)] == seals
+    parts, match = [mixed(game, seals, salts, [])], sit_down()
+    assert f"`{match.spell(int(match.game.draw(match.state, Draw(seed, game, parts, 1))))}`" in page
+    draw = Draw(seed, game, parts, 1)
     assert "".join(f"{draw.word():08x}" for _ in range(8)) in page
 
 

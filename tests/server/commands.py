@@ -14,8 +14,8 @@ FIRST = {  # the record that a command causes, or the first of them
     "act": ("Answered", "TurnEnded"), "undo": ("Undone", "UndoAsked"), "resetturn": ("Undone",),
     "undovote": ("UndoAnswered",), "say": ("Said",), "salt": ("Noted",), "switchchat": ("Noted",),
     "takeseat": ("Seated",), "join": ("Seated",), "addbot": ("Seated",), "removebot": ("Vacated",),
-    "leaveseat": ("Vacated", "SeatChanged", "SeatLeft"), "start": ("Started",), "letbotplay": ("SeatChanged",),
-    "handback": ("SeatChanged",), "open": ("Opened",),
+    "leaveseat": ("Vacated", "SeatChanged", "SeatLeft"), "start": ("SealsFixed",), "letbotplay": ("SeatChanged",),
+    "handback": ("SeatChanged",), "open": ("Opened",), "seal": ("Sealed",), "reveal": ("Revealed",),
 }  # fmt: skip
 MARKED = ("act", "undo", "resetturn", "undovote")  # in older journals the others have no id
 UNCHANGED = "Heeded"  # the record of a command that had nothing to change
@@ -167,6 +167,9 @@ def wanted(body: dict[str, Any]) -> dict[str, Any]:
             return {"text": body["text"]}
         case "salt":
             return {"key": "salted", "args": {"seat": str(body["seat"] + 1), "salt": body["salt"]}}
+        case "seal" | "reveal" as kind:
+            share = "seal" if kind == "seal" else "salt"
+            return seat | {share: body[share]}
         case "takeseat" | "join":
             return seat | {"kind": "human", "name": body["name"]}
         case "addbot" | "letbotplay":

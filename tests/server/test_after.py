@@ -74,7 +74,7 @@ def test_what_is_wrong_with_a_file_is_said() -> None:
     assert refusal_of(b"[" * 100_000) == refusal_of(b'{"format": 1}') == "upload-broken"
     assert refusal_of(b" " * (MOST_BYTES + 1)) == "upload-too-big"
     assert refusal_of(b'{"tape": null, "records": null}') == "upload-unfinished"
-    assert refusal_of(raw.replace(b'"format": 2', b'"format": 9')) == "upload-other-version"
+    assert refusal_of(raw.replace(b'"format": 5', b'"format": 9')) == "upload-other-version"
     for other in ({"rules": 99}, {"data": "0" * 12}, {"game": "chess"}):
         assert refusal_of(encode(msgspec.structs.replace(tape, **other))) == "upload-other-version"
     for broken in ({"seats": tape.seats * 5}, {"options": ["x"]}):
@@ -192,7 +192,7 @@ def test_a_game_goes_on_from_a_position_with_dice_of_its_own(title: str) -> None
     lines = [(seq, line_of(line.record)) for seq, line in enumerate(made.lines, 1)]
     assert replay(made.id, lines, made.seed) is None
     tape = tape_of(made)
-    assert tape is not None and tape.format == 3 and decode(encode(tape), "x") == tape
+    assert tape is not None and tape.format == 5 and decode(encode(tape), "x") == tape
     assert tape_of(table_of(brought(encode(tape)))) == tape and cases_of(tape).stopped == 0
 
 

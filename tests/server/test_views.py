@@ -213,13 +213,15 @@ def test_when_it_is_over_everything_is_there_to_be_checked() -> None:
     export = msgspec.json.decode(b"".join(parts), type=replays.Export)
     assert export.tape is not None and export.records is not None and export.seed == SEED
     assert b'"ann"' not in b"".join(encode(record) for record in export.records)
-    assert verdict(replays.finished(table)) == Verdict(True, table.draws, "", "")
+    found = verdict(replays.finished(table), "table")
+    assert [fact.key for fact in found.facts] == ["fair-said-nothing", "fair-said-first"]
+    assert found == Verdict(True, table.draws, "", "", "table", found.facts)
 
 
 def test_a_draw_that_was_tampered_with_is_named() -> None:
     table = play_on(begun())
     table.salts = ["somebody", "else"]
-    found = verdict(replays.finished(table))
+    found = verdict(replays.finished(table), "table")
     assert not found.ok and found.key == "fair-altered"
 
 

@@ -112,10 +112,10 @@ def test_a_running_game_is_seen_through_ones_own_eyes_only(visit: Visit, house: 
 
 
 def test_when_it_is_over_everybody_s_eyes_may_be_borrowed(visit: Visit, house: House) -> None:
-    keep_game(house, "c0ffee0000000004", "goblin")
+    keep_game(house, "c0ffee000000a004", "goblin")
     guest = visit()
     answers = listen(guest.page)
-    guest.go("/replay/c0ffee0000000004/60?seat=1")
+    guest.go("/replay/c0ffee000000a004/60?seat=1")
     at(guest.page, 60)
     assert "starting-card" not in hands(answers, 1) and hands(answers, 0) <= {"starting-card"}
     everything = listen(guest.page)
@@ -127,7 +127,7 @@ def test_when_it_is_over_everybody_s_eyes_may_be_borrowed(visit: Visit, house: H
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_end_screen_tells_the_game_in_figures(visit: Visit, house: House, title: str) -> None:
-    id = f"c0ffee000000010{TITLES.index(title)}"
+    id = f"c0ffee000000011{TITLES.index(title)}"
     keep_game(house, id, title, seats=3)
     guest = visit()
     guest.go(f"/table/{id}")
@@ -196,6 +196,20 @@ def test_the_dice_of_an_honest_game_are_found_fair(visit: Visit, house: House, c
     expect(verdict).to_contain_text(say("web-fair-good", draws=table.draws))
     by = "web-fair-by-us" if crypto == "our own" else "web-fair-by-browser"
     expect(guest.page.get_by_text(say(by))).to_be_visible()
+    expect(verdict).to_contain_text(say("fair-said-nothing"))
+    expect(verdict).not_to_contain_text(say("fair-said-file"))
+
+
+def test_a_file_that_agrees_with_itself_is_called_a_file(visit: Visit, house: House) -> None:
+    """On the page for files, and under the id that a file gets."""
+    table = keep_game(house, "c0ffee0000000028")
+    guest = visit()
+    guest.go("/fair")
+    guest.page.locator("input[type=file]").set_input_files(file_of(tape_at(table)))
+    expect(guest.page.locator("[data-verdict=good]")).to_contain_text(say("fair-said-file"))
+    kept = guest.context.request.post("/api/replays", data=encode(tape_at(table))).json()["replay"]
+    guest.go(f"/fair/{kept}")
+    expect(guest.page.locator("[data-verdict=good]")).to_contain_text(say("fair-said-file"))
 
 
 def test_a_tampered_game_is_found_out(visit: Visit, house: House) -> None:

@@ -1,11 +1,13 @@
 """Several people: two browsers, a spectator, two on one device."""
 
+import json
 import random
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from karak.play.seals import seal_of
 from karak.words import say
 from tests.server.house import House
 from tests.web.house import room_of
@@ -40,6 +42,36 @@ def test_two_browsers_with_a_reconnect_and_a_spectator(visit: Visit, two_at_tabl
     for guest in (ben, eve):
         expect(guest.page.locator(".top .turn")).to_have_text(turn)
     assert len(ben.sockets) == 2
+
+
+def test_browsers_seal_their_salts_and_open_them_without_a_click(two_at_table: Two, house: House) -> None:
+    """Each notes what was fixed before it opens its own."""
+    guests = two_at_table()
+    table = room_of(house, guests[0].page.url).table
+    assert [len(salt) for salt in table.salts] == [32, 32] and not table.shares.missing
+    for seat, guest in enumerate(guests):
+        kept = json.loads(guest.page.evaluate("localStorage.getItem('karak-promises')"))[table.id]
+        assert kept["salts"] == {str(seat): table.salts[seat]} and kept["opened"] == [seat]
+        assert kept["shares"].split() == [f"sealed:{seal_of(table.id, i, salt)}" for i, salt in enumerate(table.salts)]
+
+
+def test_who_reloads_while_salts_are_opened_still_opens(visit: Visit, house: House) -> None:
+    """Ben's page is away when Ana starts; it comes back, and the game begins with his salt."""
+    ana, ben = visit(), visit()
+    ben.go(open_table(ana, "karak", 2))
+    address = ben.page.url
+    sit(ben, "web-sit-here", "Ben")
+    expect(ana.page.get_by_text("Ben")).to_be_visible()
+    table = room_of(house, address).table
+    while not all(chair.seal for chair in table.chairs):
+        ana.page.wait_for_timeout(20)
+    ben.go("/")
+    ana.button("web-start").click()
+    expect(ana.page.get_by_text(say("web-revealing"))).to_be_visible()
+    ben.go(address)
+    for guest in (ana, ben):
+        expect(guest.page.locator(".prompt")).to_be_visible()
+    assert [len(salt) for salt in table.salts] == [32, 32]
 
 
 def test_a_lost_connection_is_told_and_the_prompt_comes_back(at_table: Visit) -> None:

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from karak.play.seals import seal_of
 from tools.faulty_server.player import Body, Player, World
 
 EMOTES = ("hello", "good-luck", "well-done")
@@ -21,6 +22,8 @@ class Person(Player):
         self.seat = seat
         self.is_owner = is_owner
         self.is_quiet = False  # asks nothing new
+        self.salt = f"{luck.getrandbits(160):040x}"
+        self.has_opened = False
         self.before: list[Body] = self.lobby()
         self.is_ready: Callable[[], bool] = lambda: True  # the owner waits for the guest
 
@@ -33,13 +36,16 @@ class Person(Player):
         if not self.is_owner:
             return [
                 *own, {"type": "leaveseat", "seat": seat}, {"type": "takeseat", "seat": seat, "name": f"{name} III"},
-                self.word("both"),
+                self.seal(), self.word("both"),
             ]  # fmt: skip
         bot: Body = {"type": "addbot", "seat": 2, "bot": "random"}
         return [
             *own, dict(bot), {"type": "removebot", "seat": 2}, {"type": "switchchat", "on": False},
-            {"type": "switchchat", "on": True}, self.word("both"), dict(bot),
+            {"type": "switchchat", "on": True}, self.seal(), self.word("both"), dict(bot),
         ]  # fmt: skip
+
+    def seal(self) -> Body:
+        return {"type": "seal", "seat": self.seat, "seal": seal_of(self.table, self.seat, self.salt)}
 
     def word(self, id: str = "") -> Body:
         text = f"{self.name} says {self.luck.choice(WORDS)} {self.luck.getrandbits(40):x}"
@@ -50,8 +56,10 @@ class Person(Player):
         return str(self.last.get("status", ""))
 
     def choose(self) -> Body | None:
-        if self.is_quiet or self.status not in ("open", "running"):
+        if self.is_quiet or self.status not in ("open", "revealing", "running"):
             return None
+        if self.status == "revealing":
+            return self.open()
         if self.status == "open":
             return self.prepare()
         roll = self.luck.random()
@@ -70,6 +78,13 @@ class Person(Player):
         if self.is_owner and self.is_ready():
             return {"type": "start"}
         return None
+
+    def open(self) -> Body | None:
+        """The salt that was sealed, once."""
+        if self.has_opened:
+            return None
+        self.has_opened = True
+        return {"type": "reveal", "seat": self.seat, "salt": self.salt}
 
     def act(self) -> Body | None:
         if any(body["type"] == "act" for body in self.pending.values()):

@@ -7,6 +7,7 @@ from karak.cli.table.canvas import Screen
 from karak.core.closing import closes
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
+from karak.play.after.facts import facts
 from karak.play.fair import message
 from karak.play.match import opened_as
 from karak.play.proof import Proof, fair_of, prove
@@ -26,6 +27,8 @@ def verify(file: str, *, draw: int | None = None, data: str = "") -> int:
         screen.show(say("verify-differs", reason=explain(refusal)))
         return 1
     screen.show(say("fair-ok", draws=proof.checked, commitment=proof.fair.commitment))
+    for key, args in [*facts(proof.fair), ("fair-said-file", {})]:
+        screen.show(say(key, **args))
     if proof.quoted:
         screen.show(say("fair-quoted", actions=proof.quoted))
     gaps = [f"{low}-{high}" if low < high else str(low) for low, high in proof.gaps()]
@@ -48,7 +51,7 @@ def work_out(tape: Tape, draw: int, data: str, screen: Screen) -> int:
         match.do(action)
     asked, fair = match.decision(), proof.fair
     total = sum(asked.weights)
-    said = message(fair.id, fair.salts, draw, 0)
+    said = message(fair.id, proof.signed, draw, 0)
     number = int(proof.draw(draw).below(total))  # refuses a seed that a shell could obey
     print(f"printf '%s' '{said}' | openssl dgst -sha256 -hmac {fair.seed}")
     screen.show(say("fair-number", total=total, number=number))

@@ -7,9 +7,11 @@ import msgspec
 from karak.core.closing import closes
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
+from karak.play import beacon
 from karak.play.fair import Draw, commitment
 from karak.play.match import Match, replay
-from karak.play.tape import Fair, Tape
+from karak.play.seals import fits, mixed
+from karak.play.tape import Beacon, Fair, Sealing, Tape
 
 
 def fair_of(tape: Tape) -> Fair:
@@ -23,7 +25,38 @@ def fair_of(tape: Tape) -> Fair:
         raise Refusal("fair-unfinished")
     if len(fair.salts) != len(tape.seats):
         raise Refusal("fair-salts", salts=len(fair.salts), seats=len(tape.seats))
+    if fair.sealing is not msgspec.UNSET:
+        check_sealing(fair, fair.sealing, len(tape.seats))
     return fair
+
+
+def check_sealing(fair: Fair, sealing: Sealing, seats: int) -> None:
+    """Every salt fits the seal that came before it, and the beacon spoke after the seals were fixed."""
+    if len(sealing.seals) != seats:
+        raise Refusal("fair-salts", salts=len(sealing.seals), seats=seats)
+    for seat, (seal, salt) in enumerate(zip(sealing.seals, fair.salts, strict=True)):
+        if seal and salt and not fits(fair.id, seat, salt, seal):
+            raise Refusal("fair-other-salt", seat=seat + 1)
+    if sealing.beacon is not None:
+        check_beacon(sealing.beacon, sealing.fixed)
+
+
+def check_beacon(said: Beacon, fixed: int) -> None:
+    """All that can be told without the beacon's key: not whether the signature is the beacon's."""
+    chain = beacon.chain_of(said.chain)
+    if chain is None:
+        raise Refusal("fair-other-beacon", chain=said.chain)
+    if not beacon.is_signature(chain, said.signature) or beacon.randomness(said.signature) != said.randomness:
+        raise Refusal("fair-beacon-differs", round=said.round)
+    if beacon.published(chain, said.round) <= fixed:
+        raise Refusal("fair-beacon-early", round=said.round)
+
+
+def signed(game: str, salts: list[str], sealing: Sealing | None) -> list[str]:
+    """What each line that the seed signs ends with: one number of all shares, in older games the salts themselves."""
+    if sealing is None:
+        return salts
+    return [mixed(game, sealing.seals, salts, sealing.beacon.parts() if sealing.beacon else [])]
 
 
 class Proof:
@@ -33,10 +66,12 @@ class Proof:
         self.tape = tape
         self.fair = fair_of(tape)
         self.checked = 0
+        self.sealing = None if self.fair.sealing is msgspec.UNSET else self.fair.sealing
+        self.signed = signed(self.fair.id, self.fair.salts, self.sealing)
         self.quoted = 0 if self.fair.quoted is msgspec.UNSET else self.fair.quoted  # their dice are another game's
 
     def draw(self, number: int) -> Draw:
-        return Draw(self.fair.seed, self.fair.id, self.fair.salts, number)
+        return Draw(self.fair.seed, self.fair.id, self.signed, number)
 
     def follow(self, match: Match) -> None:
         """Before each action of the tape."""

@@ -18,6 +18,7 @@ FORMAT = 1
 FAIR_FORMAT = 2  # the same, with what is needed to check the dice
 QUOTING_FORMAT = 3  # the same, of a game that goes on from a position of another one
 LESSON_FORMAT = 4  # format 1 of a lesson: chance and the others did what its script says
+SEALED_FORMAT = 5  # format 2 or 3 of a game whose salts were sealed before any was shown
 Number = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]  # what fits a native int
 
 
@@ -34,6 +35,31 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     winners: list[int]
 
 
+class Beacon(msgspec.Struct, forbid_unknown_fields=True):
+    """A round of a public beacon, named by the hash of its chain; the rest is empty until it is published."""
+
+    chain: str
+    round: Number
+    randomness: str = ""
+    signature: str = ""
+
+    def parts(self) -> list[str]:
+        return [self.chain, str(self.round), self.randomness]
+
+
+class Sealing(msgspec.Struct, forbid_unknown_fields=True):
+    """The seals by seat, and when they were fixed, in seconds since 1970; which game of its table this is.
+
+    Of the `rematch` games before it, `restarts` were ended by the owner after their seals had been fixed.
+    """
+
+    seals: list[str]
+    fixed: Number
+    rematch: Number = 0
+    restarts: Number = 0
+    beacon: Beacon | None = None
+
+
 class Fair(msgspec.Struct, forbid_unknown_fields=True):
     """Where the dice came from: draws[i] is the number of the i-th draw; the seed is empty until it is shown.
 
@@ -46,6 +72,7 @@ class Fair(msgspec.Struct, forbid_unknown_fields=True):
     draws: list[Number]
     seed: str = ""
     quoted: Number | msgspec.UnsetType = msgspec.UNSET
+    sealing: Sealing | msgspec.UnsetType = msgspec.UNSET
 
 
 class Tape(msgspec.Struct, forbid_unknown_fields=True):
@@ -91,6 +118,8 @@ def format_of(tape: Tape) -> int:
         return FORMAT if tape.lesson is msgspec.UNSET else LESSON_FORMAT
     if tape.lesson is not msgspec.UNSET:
         return 0
+    if tape.fair.sealing is not msgspec.UNSET:
+        return SEALED_FORMAT
     return FAIR_FORMAT if tape.fair.quoted is msgspec.UNSET else QUOTING_FORMAT
 
 
@@ -107,12 +136,13 @@ def decode(raw: bytes, name: str) -> Tape:
     """Refuses what is broken, truncated or of another version."""
     try:
         version = msgspec.json.decode(raw, type=FormatOnly).format
-        if not FORMAT <= version <= LESSON_FORMAT:
-            raise Refusal("tape-other-format", file=name, found=version, oldest=FORMAT, newest=LESSON_FORMAT)
+        if not FORMAT <= version <= SEALED_FORMAT:
+            raise Refusal("tape-other-format", file=name, found=version, oldest=FORMAT, newest=SEALED_FORMAT)
         tape = msgspec.json.decode(raw, type=Tape)
         if format_of(tape) != version:
             raise msgspec.ValidationError(
-                f"`fair` belongs to format {FAIR_FORMAT}, `quoted` to {QUOTING_FORMAT}, `lesson` to {LESSON_FORMAT}"
+                f"`fair` belongs to format {FAIR_FORMAT}, `quoted` to {QUOTING_FORMAT}, `lesson` to {LESSON_FORMAT}, "
+                f"`sealing` to {SEALED_FORMAT}"
             )
         if not all(map(is_plain, texts_in(msgspec.to_builtins(tape)))):
             raise Refusal("tape-orders", file=name)

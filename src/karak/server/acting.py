@@ -8,7 +8,8 @@ from karak.core.game import Game
 from karak.core.state import CHANCE, NOBODY
 from karak.play.fair import Draw
 from karak.play.match import END_TURN
-from karak.play.tape import hash_of
+from karak.play.proof import signed
+from karak.play.tape import Sealing, hash_of
 from karak.server import views
 from karak.server.lessons.leading import follow, is_over, led
 from karak.server.people import Person
@@ -43,28 +44,30 @@ def outcome(table: Table, record: Answered | Closed) -> list[Record]:
     try:
         applied(game, state, record.action)
         record = msgspec.structs.replace(record, hash=hash_of(state))
-        return [record, *drawn(table, game, state, table.salts, at, table.length + 1)]
+        return [record, *drawn(table, game, state, table.signed, at, table.length + 1)]
     except Exception as fault:
         return [Frozen(at=at, fault=f"after {table.length} actions, {match.spell(record.action)}: {fault!r}")]
 
 
-def begun(table: Table, heroes: list[str], salts: list[str], at: float) -> list[Record]:
-    game = opened(table.title, tuple(heroes), tuple(table.opening.options)).game
+def begun(table: Table, started: Started, sealing: Sealing | None = None) -> list[Record]:
+    """The start and what chance does first; in lessons and older games nothing was sealed."""
+    game = opened(table.title, tuple(started.heroes), tuple(table.opening.options)).game
     state: Any = game.start()
     quoted = table.opening.quoted.actions if table.opening.quoted else []
     for action in quoted:
         game.apply(state, action)
-    return [Started(at=at, salts=salts, heroes=heroes), *drawn(table, game, state, salts, at, len(quoted))]
+    parts = signed(table.id, started.salts, sealing)
+    return [started, *drawn(table, game, state, parts, started.at, len(quoted))]
 
 
-def drawn(table: Table, game: Game[Any], state: Any, salts: list[str], at: float, length: int) -> list[Record]:
+def drawn(table: Table, game: Game[Any], state: Any, parts: list[str], at: float, length: int) -> list[Record]:
     """Chance answers until a player is asked, or the game or the lesson is over; so many actions came before."""
     records: list[Record] = []
     while state.who == CHANCE and not is_over(table.opening, length + len(records)):
         number = table.draws + len(records) + 1
         action = led(table.opening, length + len(records))
         if action is None:
-            action = int(game.draw(state, Draw(table.seed, table.id, salts, number)))
+            action = int(game.draw(state, Draw(table.seed, table.id, parts, number)))
         applied(game, state, action)
         records.append(Drew(at=at, action=action, hash=hash_of(state), draw=number))
     if state.who == NOBODY or is_over(table.opening, length + len(records)):

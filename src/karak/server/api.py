@@ -26,6 +26,7 @@ from karak.server.people import KEPT, Link, Person, Session, clean_name
 from karak.server.records import Opened
 from karak.server.replays import Export, Replay, export, is_told, replay
 from karak.server.room import Room
+from karak.server.sealing import GiveBeacon
 from karak.server.site import Site
 from karak.server.slices import array
 from karak.server.titles import data_of, heroes_of
@@ -91,6 +92,13 @@ class Joined(msgspec.Struct):
     cookie: str = ""
 
 
+class Round(msgspec.Struct):
+    """As drand publishes it; what else it says is passed over."""
+
+    round: wire.Seq
+    signature: Annotated[str, msgspec.Meta(max_length=400)]
+
+
 class Token(msgspec.Struct, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(max_length=500)]
 
@@ -148,7 +156,7 @@ async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
         at=site.hub.now(), game=id, title=data.title, rules=rules.version, data=data_of(data.title), seats=data.seats,
         options=sorted(set(data.options)), commitment=commitment(seed), public=data.public,
         spectators=data.spectators, absent=data.absent, grace=data.grace, chat=data.chat,
-        newcomers=data.newcomers,
+        newcomers=data.newcomers, beacon=site.settings.beacon,
     )  # fmt: skip
     await opened(site.hub, opening, seed, [], client_of(request))
     made = Made(id, f"/table/{id}", site.keys.link(Link("owner", id)))
@@ -243,6 +251,19 @@ async def journal(request: Ask, table: FromPath[str], after: FromQuery[int] = 0)
     return site.knife.answer(array(disclosed(room, session_of(request).at(table), after)))
 
 
+@post("/api/tables/{table:str}/beacon", responses=REFUSALS, status_code=200)
+async def beacon(request: Ask, table: FromPath[str], data: JSONBody[Round]) -> wire.Answer:
+    """The number that the table waits for: from its owner, or whoever runs the server."""
+    site = site_of(request)
+    room = await site.hub.room(table)
+    command = GiveBeacon(id=secrets.token_hex(8), round=data.round, signature=data.signature)
+    answer = await site.hub.execute(room, session_of(request).at(table), command, client_of(request))
+    if not isinstance(answer, wire.Answer):
+        raise Refusal("not-known")
+    done(answer)
+    return answer
+
+
 @get("/api/tables/{table:str}/qr", media_type="image/svg+xml", responses=REFUSALS)
 async def qr(request: Ask, table: FromPath[str]) -> Response[bytes]:
     """The share link, to be held before a camera."""
@@ -254,4 +275,4 @@ async def qr(request: Ask, table: FromPath[str]) -> Response[bytes]:
     return Response(drawn, media_type="image/svg+xml")
 
 
-HANDLERS = [games, tables, open_table, one_table, join, look_back, whole, journal, qr]
+HANDLERS = [games, tables, open_table, one_table, join, look_back, whole, journal, beacon, qr]

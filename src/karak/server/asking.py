@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from karak.server import acting, ending, lobby, owner, undo, wire
+from karak.server import acting, ending, lobby, owner, sealing, undo, wire
 from karak.server.people import Person
 from karak.server.records import Heeded, Record
 from karak.server.table import Table
@@ -21,9 +21,12 @@ HANDLERS: dict[type[wire.Command], Handler] = {
     wire.AddBot: lobby.add_bot,
     wire.RemoveBot: lobby.remove_bot,
     wire.ChooseHero: lobby.choose_hero,
-    wire.Salt: lobby.salt,
-    wire.Start: lobby.start,
+    wire.Salt: sealing.salt,
+    wire.Seal: sealing.seal,
+    wire.Start: sealing.start,
     wire.RenewLinks: lobby.renew_links,
+    wire.Reveal: sealing.reveal,
+    sealing.GiveBeacon: sealing.give_beacon,
     wire.Kick: owner.kick,
     wire.LetBotPlay: owner.let_bot_play,
     wire.HandBack: owner.hand_back,

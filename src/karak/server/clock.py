@@ -7,6 +7,7 @@ import msgspec
 
 from karak.bots.shelf import USUAL
 from karak.server.records import Noted, Record, SeatChanged
+from karak.server.sealing import overdue
 from karak.server.table import LAPSED, RUNNING, UNDO_LAPSED, Table
 
 WISH_SECONDS = 60.0
@@ -37,7 +38,7 @@ def due(table: Table, gone: dict[int, float], now: float) -> list[Record]:
     """`gone` has the seats whose players are not here, each since when."""
     begin_by(now, table, gone)
     if table.status != RUNNING:
-        return []
+        return overdue(table, now)
     records: list[Record] = []
     limit = deadline(table, table.who, gone)
     if limit is not None and now >= limit:

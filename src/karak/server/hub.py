@@ -16,6 +16,7 @@ from karak.server.people import Person
 from karak.server.records import Record
 from karak.server.rematch import rematch
 from karak.server.room import Connection, Room
+from karak.server.sealing import GiveBeacon
 from karak.server.store.journal import Unsure
 from karak.server.table import FROZEN
 from karak.server.tables import EXPIRED, Tables
@@ -23,7 +24,8 @@ from karak.server.tables import EXPIRED, Tables
 Reply = wire.Answer | wire.Sync | wire.Unknown
 FREE = (wire.WhyNot, wire.Emote)  # change nothing that is kept, so each time they are sent they are done
 ALWAYS = (
-    wire.Act, wire.Start, wire.Resign, wire.OfferEnd, wire.EndVote, wire.End, wire.Rematch, wire.WhyNot, wire.Emote,
+    wire.Act, wire.Start, wire.Reveal, GiveBeacon, wire.Resign, wire.OfferEnd, wire.EndVote, wire.End, wire.Rematch,
+    wire.WhyNot, wire.Emote,
 )  # fmt: skip
 MOST_ASIDES = 5000
 SWEEP = 3600.0  # seconds

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from karak.server.cards import Card
-from karak.server.table import OPEN, RUNNING
+from karak.server.table import OPEN, REVEALING, RUNNING
 
 MOST_LISTED = 100
 
@@ -18,8 +18,8 @@ class Listing:
 
     def show(self, card: Card) -> None:
         """Or not any more."""
-        is_closed = card.status == RUNNING and card.spectators == "none"
-        if card.public and card.status in (OPEN, RUNNING) and not is_closed:
+        is_closed = card.status != OPEN and card.spectators == "none"
+        if card.public and card.status in (OPEN, REVEALING, RUNNING) and not is_closed:
             self.cards[card.table] = card
             self.ranked = None
         else:

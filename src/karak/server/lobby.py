@@ -1,13 +1,12 @@
-"""Before the game, and around it: sitting down, bots, heroes, salts, talk."""
+"""Before the game, and around it: sitting down, bots, heroes, talk."""
 
 from karak.bots.shelf import USUAL
 from karak.core.refusal import Refusal
-from karak.server.acting import begun
 from karak.server.people import Person, clean_name
-from karak.server.records import By, Kind, LinksRenewed, Noted, Record, Said, SeatChanged, Seated, SeatLeft, Vacated
+from karak.server.records import By, Kind, LinksRenewed, Record, Said, SeatChanged, Seated, SeatLeft, Vacated
 from karak.server.seats import Chair, check_bot
 from karak.server.table import OPEN, Table
-from karak.server.wire import AddBot, ChooseHero, LeaveSeat, RemoveBot, RenewLinks, Salt, Say, Start, TakeSeat
+from karak.server.wire import AddBot, ChooseHero, LeaveSeat, RemoveBot, RenewLinks, Say, TakeSeat
 
 
 def must_be_open(table: Table) -> None:
@@ -102,12 +101,6 @@ def choose_hero(table: Table, person: Person, command: ChooseHero, at: float) ->
     return [seated]
 
 
-def salt(table: Table, person: Person, command: Salt, at: float) -> list[Record]:
-    must_be_open(table)
-    own(table, person, command.seat)
-    return [Noted(at=at, key="salted", args={"seat": str(command.seat + 1), "salt": command.salt})]
-
-
 def renew_links(table: Table, person: Person, command: RenewLinks, at: float) -> list[Record]:
     """No link that was made before opens the seat any more, nor does a browser that came by one still hold it."""
     chair = table.chairs.at(command.seat)
@@ -116,14 +109,6 @@ def renew_links(table: Table, person: Person, command: RenewLinks, at: float) ->
     if not chair.player:
         raise Refusal("seat-has-no-player", seat=command.seat + 1)
     return [LinksRenewed(at=at, seat=command.seat, issue=table.chairs.issue(chair.player) + 1)]
-
-
-def start(table: Table, person: Person, command: Start, at: float) -> list[Record]:
-    must_own(person)
-    must_be_open(table)
-    if any(not chair.kind for chair in table.chairs):
-        raise Refusal("seats-empty")
-    return begun(table, table.heroes(), [chair.salt for chair in table.chairs], at)
 
 
 def talk(table: Table, person: Person, command: Say, at: float) -> list[Record]:

@@ -22,7 +22,10 @@ from karak.server.records import (
     Noted,
     Opened,
     Record,
+    Revealed,
     Said,
+    Sealed,
+    SealsFixed,
     SeatChanged,
     Seated,
     SeatLeft,
@@ -96,6 +99,12 @@ def about(record: Record, name: str) -> tuple[str, dict[str, str]]:
             return "kicked", {"name": name}
         case LinksRenewed():
             return "links-renewed", {"seat": str(record.seat + 1)}
+        case Sealed():
+            return "sealed", {"seat": str(record.seat + 1), "seal": record.seal}
+        case SealsFixed():
+            return "seals-fixed", fixed(record)
+        case Revealed():
+            return "revealed", {"seat": str(record.seat + 1), "salt": record.salt}
         case Started():
             return "started", {}
         case EndOffered():
@@ -120,6 +129,16 @@ def about(record: Record, name: str) -> tuple[str, dict[str, str]]:
             return "ended", {"reason": record.reason}
         case _:
             return "", {}
+
+
+def fixed(record: SealsFixed) -> dict[str, str]:
+    """For clients to note before they open a salt: the share of each seat, and the round of the beacon."""
+    shares = [
+        f"sealed:{seal}" if seal else f"open:{salt}" if salt else "none:"
+        for seal, salt in zip(record.seals, record.salts, strict=True)
+    ]
+    beacon = record.beacon
+    return {"shares": " ".join(shares), "beacon": f"{beacon.chain}:{beacon.round}" if beacon else ""}
 
 
 def by_whom(by: int | str) -> str:

@@ -4,12 +4,15 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from karak.play.tape import Beacon
+
 Action = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=(1 << 53) - 1)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Kind = Literal["human", "bot"]
 By = Seat | Literal["owner", "clock"]  # who let somebody else play
 How = Literal["points", "draw"]
+ChainName = Literal["", "quicknet", "default"]  # of the beacon, or none
 
 
 class Cause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
@@ -58,6 +61,9 @@ class Opened(Happened, frozen=True):
     chat: bool = True
     lesson: str = ""  # the version of the script that leads it; nothing where a game is played
     newcomers: bool = False  # whether anybody may take over from a bot while the game runs
+    rematch: Count = 0  # so many games of this table came before
+    restarts: Count = 0  # and so many of them were ended by the owner after their seals had been fixed
+    beacon: ChainName = ""  # the chain that will be asked for a number
 
 
 class Seated(Happened, frozen=True):
@@ -93,11 +99,38 @@ class LinksRenewed(Happened, frozen=True):
     issue: Count
 
 
+class Sealed(Happened, frozen=True):
+    """The hash of the salt that a seat will add to the dice."""
+
+    seat: Seat
+    seal: str
+
+
+class SealsFixed(Happened, frozen=True):
+    """The owner started: seals, salts that were given openly, and heroes by seat cannot change any more.
+
+    A beacon is named here by its round, which is published later.
+    """
+
+    seals: list[str]
+    salts: list[str]
+    heroes: list[str]
+    beacon: Beacon | None = None
+
+
+class Revealed(Happened, frozen=True):
+    """A seat opens its salt, which fits its seal."""
+
+    seat: Seat
+    salt: str
+
+
 class Started(Happened, frozen=True):
-    """Salts and heroes by seat; an empty hero is dealt in the game."""
+    """Salts and heroes by seat; an empty hero is dealt in the game. Sealed and empty is withheld."""
 
     salts: list[str]
     heroes: list[str]
+    beacon: Beacon | None = None  # once it has spoken
 
 
 class Answered(Happened, frozen=True, gc=False):
@@ -204,7 +237,8 @@ class Ended(Happened, frozen=True):
 
 
 Record: TypeAlias = (
-    Opened | Seated | Vacated | SeatLeft | Evicted | LinksRenewed | Started | Answered | Drew | Closed | TurnEnded
+    Opened | Seated | Vacated | SeatLeft | Evicted | LinksRenewed | Sealed | SealsFixed | Revealed | Started
+    | Answered | Drew | Closed | TurnEnded
     | EndOffered | EndAnswered | UndoAsked | UndoAnswered | Undone | SeatChanged | Noted | Heeded | Said | Frozen
     | Ended
 )  # fmt: skip

@@ -5,10 +5,11 @@ from contextlib import suppress
 
 import msgspec
 
+from karak.core.closing import CLOSINGS, STOPPED
 from karak.core.refusal import Refusal
 from karak.play.fair import commitment
 from karak.server.people import Person
-from karak.server.records import Evicted, Heeded, LinksRenewed, Noted, Record, Seated
+from karak.server.records import Ended, Evicted, Heeded, LinksRenewed, Noted, Record, Seated
 from karak.server.store.journal import Exists
 from karak.server.table import OVER, Table
 from karak.server.tables import Tables
@@ -25,13 +26,20 @@ async def rematch(tables: Tables, table: Table, person: Person, client: str) -> 
     seed, now, args = secrets.token_hex(32), tables.now(), {"table": id}
     opening = msgspec.structs.replace(
         table.opening, game=id, at=now, commitment=commitment(seed), rematch_of=table.id, chat=table.chat, quoted=None,
-        lesson="", cause=msgspec.UNSET,
+        rematch=int(number or 1), restarts=table.opening.restarts + was_stopped(table), lesson="", cause=msgspec.UNSET,
     )  # fmt: skip
     if any(isinstance(line.record, Noted) and line.record.key == "rematch" for line in table.lines):
         return [Heeded(at=now)], args
     with suppress(Exists):  # a server that stopped here opened it and did not come to say so
         await tables.open(opening, seed, seats_again(table, now), client)
     return [Noted(at=now, key="rematch", args=args)], args
+
+
+def was_stopped(table: Table) -> bool:
+    """By the owner, when nothing could be added to the dice any more: the next game is a second try."""
+    reasons = [line.record.reason for line in table.lines if isinstance(line.record, Ended)]
+    had_begun = table.shares.fixed is not None or table.match is not None
+    return had_begun and any(reason in ("owner", CLOSINGS[STOPPED]) for reason in reasons)
 
 
 def seats_again(table: Table, now: float) -> list[Record]:

@@ -9,9 +9,27 @@ from karak.core.state import CHANCE
 from karak.games.shelf import ruleset
 from karak.play.fair import Draw, commitment
 from karak.play.match import Match, new_match
-from karak.play.tape import Fair, Tape, as_lesson, hash_of, with_fair
+from karak.play.proof import check_beacon, signed
+from karak.play.seals import fits
+from karak.play.tape import Fair, Sealing, Tape, as_lesson, hash_of, with_fair
 from karak.server.lessons.leading import is_known, led
-from karak.server.records import Answered, Closed, Drew, Ended, Opened, Record, Seated, Started, Undone, Vacated
+from karak.server.records import (
+    Answered,
+    Closed,
+    Drew,
+    Ended,
+    Noted,
+    Opened,
+    Record,
+    Revealed,
+    Sealed,
+    SealsFixed,
+    Seated,
+    Started,
+    Undone,
+    Vacated,
+)
+from karak.server.shares import Shares, salts_of, sealing_of
 
 
 class Replay:
@@ -21,7 +39,12 @@ class Replay:
         self.opened = opened
         self.seed = seed  # if it is known, every draw is made again
         self.names = [""] * opened.seats
+        self.seals = [""] * opened.seats
+        self.given = [""] * opened.seats  # openly
+        self.shares = Shares()
         self.salts: list[str] = []
+        self.sealing: Sealing | None = None
+        self.signed: list[str] = []
         self.match: Match | None = None
         self.draws: list[tuple[int, int]] = []  # of each draw on the tape: at which action, with which number
         self.last = -1  # the number of the last draw, also of one that was taken back
@@ -48,6 +71,13 @@ class Replay:
                 self.seat(seat, name)
             case Vacated(seat=seat):
                 self.seat(seat, "")
+                self.share(seat, "", "")
+            case Sealed(seat=seat, seal=seal):
+                self.share(seat, seal, "")
+            case Noted(key="salted", args=args):
+                self.share(int(args["seat"]) - 1, "", args["salt"])
+            case SealsFixed() | Revealed():
+                self.seal(record)
             case Started():
                 self.start(record)
             case Answered() if self.playing.who != record.seat or closes(record.action):
@@ -68,15 +98,47 @@ class Replay:
             raise Refusal("fsck-wrong-seat", seat=seat + 1)
         self.names[seat] = name
 
+    def share(self, seat: int, seal: str, salt: str) -> None:
+        if seat >= self.opened.seats:
+            raise Refusal("fsck-wrong-seat", seat=seat + 1)
+        if self.shares.fixed is not None:
+            raise Refusal("fsck-seal")
+        self.seals[seat], self.given[seat] = seal, salt
+
+    def seal(self, record: SealsFixed | Revealed) -> None:
+        """What is fixed is what was sealed and given; what is opened is what was sealed."""
+        fixed = self.shares.fixed
+        if isinstance(record, SealsFixed):
+            if fixed is not None or self.match is not None:
+                raise Refusal("fsck-opened-twice")
+            if record.seals != self.seals or record.salts != self.given:
+                raise Refusal("fsck-seal")
+        elif fixed is None or not fits(self.opened.game, record.seat, record.salt, fixed.seals[record.seat]):
+            raise Refusal("fsck-seal")
+        self.shares.apply(record)
+
+    def check_shares(self, record: Started) -> None:
+        """The game begins with what was opened, and with the number of the beacon that was named."""
+        fixed, beacon = self.shares.fixed, self.shares.beacon
+        if fixed is not None and list(record.salts) != salts_of(fixed, self.shares.opened):
+            raise Refusal("fsck-seal")
+        if (record.beacon and (record.beacon.chain, record.beacon.round)) != (beacon and (beacon.chain, beacon.round)):
+            raise Refusal("fsck-seal")
+        if record.beacon and fixed:
+            check_beacon(record.beacon, int(fixed.at))
+
     def start(self, record: Started) -> None:
         if self.match is not None:
             raise Refusal("fsck-opened-twice")
+        self.check_shares(record)
         setting = Setting(self.opened.seats, list(record.heroes), list(self.opened.options))
         match = new_match(self.opened.title, setting, list(self.names))
         if match.opened.data != self.opened.data:
             raise Refusal("tape-other-data", found=self.opened.data, wanted=match.opened.data)
         match.rules = self.opened.rules
         self.match, self.salts = match, list(record.salts)
+        self.sealing = sealing_of(self.opened, self.shares.fixed, record.beacon)
+        self.signed = signed(self.opened.game, self.salts, self.sealing)
         self.quote(match)
 
     def quote(self, match: Match) -> None:
@@ -100,7 +162,7 @@ class Replay:
         if self.seed and is_known(self.opened):
             drawn = led(self.opened, len(match.actions))
             if drawn is None:
-                drawn = int(match.game.draw(match.state, Draw(self.seed, self.opened.game, self.salts, record.draw)))
+                drawn = int(match.game.draw(match.state, Draw(self.seed, self.opened.game, self.signed, record.draw)))
             if drawn != record.action:
                 found = match.spell(record.action) if match.is_option(record.action) else str(record.action)
                 raise Refusal(
@@ -131,5 +193,8 @@ class Replay:
             return as_lesson(self.playing.tape(), self.opened.lesson)
         numbers = [number for _, number in self.draws]
         quoted = len(self.opened.quoted.actions) if self.opened.quoted else msgspec.UNSET
-        fair = Fair(self.opened.game, self.opened.commitment, self.salts, numbers, self.shown, quoted)
+        fair = Fair(
+            self.opened.game, self.opened.commitment, self.salts, numbers, self.shown, quoted,
+            self.sealing or msgspec.UNSET,
+        )  # fmt: skip
         return with_fair(self.playing.tape(), fair)

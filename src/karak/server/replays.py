@@ -121,7 +121,10 @@ def tape_of(table: Table) -> Tape | None:
             draws.append((line.length, line.record.draw))
     seed = table.seed if table.status == OVER else ""
     quoted = len(table.opening.quoted.actions) if table.opening.quoted else msgspec.UNSET
-    fair = Fair(table.id, table.opening.commitment, table.salts, [number for _, number in draws], seed, quoted)
+    fair = Fair(
+        table.id, table.opening.commitment, table.salts, [number for _, number in draws], seed, quoted,
+        table.sealing or msgspec.UNSET,
+    )  # fmt: skip
     return with_fair(table.match.tape(), fair)
 
 

@@ -10,7 +10,7 @@ from karak.server.titles import heroes_of
 class Chair:
     """A seat of the table; `player` stays known while a bot plays for them."""
 
-    __slots__ = ("bot", "by", "former", "hero", "kind", "name", "player", "salt")
+    __slots__ = ("bot", "by", "former", "hero", "kind", "name", "player", "salt", "seal")
 
     def __init__(self) -> None:
         self.kind = ""  # nobody, human or bot
@@ -20,7 +20,8 @@ class Chair:
         self.bot = ""
         self.hero = ""
         self.by: int | str = ""  # who let the bot play
-        self.salt = ""
+        self.salt = ""  # given openly
+        self.seal = ""
 
     def apply(self, record: Record) -> None:
         match record:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from karak.core.refusal import Refusal
+from karak.server.records import ChainName
 
 PREFIX = "KARAK_"
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
@@ -35,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     open_tables_per_client: Limit = 30
     talk_per_minute: Limit = 30
     metrics_token: str = ""  # without one, /metrics is for this machine only
+    beacon: ChainName = ""  # the chain of drand whose number new tables wait for
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

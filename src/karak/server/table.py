@@ -6,7 +6,8 @@ from karak.core.action import RESIGN, first_of, kind_of, second_of
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
 from karak.play.match import Match
-from karak.play.tape import Tape, hash_of
+from karak.play.proof import signed
+from karak.play.tape import Sealing, Tape, hash_of
 from karak.server import views
 from karak.server.lessons.leading import is_known
 from karak.server.log import TABLE, Line
@@ -26,7 +27,10 @@ from karak.server.records import (
     Noted,
     Opened,
     Record,
+    Revealed,
     Said,
+    Sealed,
+    SealsFixed,
     SeatChanged,
     Seated,
     SeatLeft,
@@ -38,10 +42,11 @@ from karak.server.records import (
     Vacated,
 )
 from karak.server.seats import Chair, Chairs
+from karak.server.shares import Shares, sealing_of
 from karak.server.titles import is_current, opened
 from karak.server.wishes import Offer, Wish
 
-OPEN, RUNNING, OVER, FROZEN = "open", "running", "over", "frozen"
+OPEN, REVEALING, RUNNING, OVER, FROZEN = "open", "revealing", "running", "over", "frozen"
 OTHER = "other-version"  # stored by other rules or data: kept, not played on
 LAPSED = "end-lapsed"  # nobody may answer the offer to end the game any more
 UNDO_LAPSED = "undo-lapsed"  # not everybody agreed in time to take something back
@@ -61,7 +66,10 @@ class Table:
         self.lines: list[Line] = []
         self.chairs = Chairs(opening.seats)
         self.match: Match | None = None
+        self.shares = Shares()
         self.salts: list[str] = []
+        self.sealing: Sealing | None = None
+        self.signed: list[str] = []  # what each line ends with that the seed signs
         self.chat = opening.chat
         is_playable = is_current(opening.title, opening.rules, opening.options, opening.data) and is_known(opening)
         self.status = OPEN if is_playable else OTHER
@@ -99,6 +107,7 @@ class Table:
             return self.match
         reasons = {
             OPEN: "table-not-started",
+            REVEALING: "table-revealing",
             OVER: "game-is-over",
             FROZEN: "table-frozen",
             OTHER: "table-other-version",
@@ -167,6 +176,8 @@ class Table:
                 self.release()
             case Undone():
                 self.rewind(record)
+            case Sealed() | SealsFixed() | Revealed():
+                self.share(record)
             case Started():
                 self.start(record)
             case Seated() | SeatChanged() | Vacated() | SeatLeft() | Evicted():
@@ -204,7 +215,8 @@ class Table:
 
     def note(self, record: Noted) -> None:
         if record.key == "salted":
-            self.chairs[int(record.args["seat"]) - 1].salt = record.args["salt"]
+            chair = self.chairs[int(record.args["seat"]) - 1]
+            chair.salt, chair.seal = record.args["salt"], ""
         elif record.key in ("chat-on", "chat-off"):
             self.chat = record.key == "chat-on"
         elif record.key == LAPSED:
@@ -226,8 +238,20 @@ class Table:
         if self.match:
             self.match.release()
 
+    def share(self, record: Sealed | SealsFixed | Revealed) -> None:
+        """What the seats add to the dice."""
+        if isinstance(record, Sealed):
+            self.chairs[record.seat].seal, self.chairs[record.seat].salt = record.seal, ""
+            return
+        self.shares.apply(record)
+        if self.status == OPEN:
+            self.status = REVEALING
+            self.moved = self.seq + 1
+
     def start(self, record: Started) -> None:
         self.salts = record.salts
+        self.sealing = sealing_of(self.opening, self.shares.fixed, record.beacon)
+        self.signed = signed(self.id, self.salts, self.sealing)
         if self.status == OTHER:
             return
         game = opened(self.title, tuple(record.heroes), tuple(self.opening.options))

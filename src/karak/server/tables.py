@@ -20,7 +20,7 @@ from karak.server.metrics import Metrics
 from karak.server.records import Opened, Record
 from karak.server.room import Connection, Room
 from karak.server.store.journal import Behind, Journal, Lost, Unsure
-from karak.server.table import FROZEN, OPEN, OTHER, RUNNING, Table, loaded
+from karak.server.table import FROZEN, OPEN, OTHER, REVEALING, RUNNING, Table, loaded
 
 LOG = structlog.get_logger("karak.tables")
 EXPIRED = 24 * 3600.0  # seconds until a table is over at which nobody ever sat down
@@ -106,7 +106,9 @@ class Tables:
         lines = self.journal.read(id)
         if not lines:
             raise Refusal("no-such-table", table=id[:40])
-        return loaded([kept.decode(line) for _, line in lines], self.journal.secret_of_game(id).decode())
+        table = loaded([kept.decode(line) for _, line in lines], self.journal.secret_of_game(id).decode())
+        table.shares.since = self.now()  # nobody could open a salt while the server was down
+        return table
 
     # writing
 
@@ -201,7 +203,7 @@ class Tables:
         for card in map(read_card, rows):
             if card and not is_empty(card):
                 self.listing.show(card)
-        return [row.id for row in rows if row.state == RUNNING]
+        return [row.id for row in rows if row.state in (REVEALING, RUNNING)]
 
     def put_card(self, room: Room) -> None:
         """What the list of tables shows; not worth waiting for."""

@@ -112,10 +112,17 @@ class ChooseHero(Command):
 
 
 class Salt(Command):
-    """A player's own share in the dice, given before the start."""
+    """A player's own share in the dice, given openly before the start; a seal is better."""
 
     seat: SeatNumber
     salt: Plain
+
+
+class Seal(Command):
+    """The hash of a player's own share in the dice, sent before the start instead of it."""
+
+    seat: SeatNumber
+    seal: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Start(Command): ...
@@ -125,6 +132,13 @@ class RenewLinks(Command):
     """No link of this seat's player that was made before opens it any more."""
 
     seat: SeatNumber
+
+
+class Reveal(Command):
+    """The salt that was sealed, once the seals of all seats are fixed."""
+
+    seat: SeatNumber
+    salt: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{32,64}$")]
 
 
 class Kick(Command):
@@ -183,8 +197,8 @@ class Rematch(Command): ...
 
 Incoming = (
     Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Hint | Say | Emote | TakeSeat | LeaveSeat | AddBot
-    | RemoveBot | ChooseHero | Salt | Start | RenewLinks | Kick | LetBotPlay | HandBack | Extend | SwitchChat | Resign
-    | OfferEnd | EndVote | End | Rematch
+    | RemoveBot | ChooseHero | Salt | Seal | Start | Reveal | RenewLinks | Kick | LetBotPlay | HandBack | Extend
+    | SwitchChat | Resign | OfferEnd | EndVote | End | Rematch
 )  # fmt: skip
 
 

@@ -1,5 +1,6 @@
 // Every draw of a finished game, made again: docs/fairness.md says how, and this is that page as a program.
 import type { Cases } from "../net/wire";
+import { type Fact, factsOf, faultOf, mixed, type Sealing } from "./shares";
 import type { Signer } from "./signing";
 
 /** What a tape says of its dice. */
@@ -10,6 +11,8 @@ export interface Fair {
   draws: number[];
   seed: string;
   quoted?: number;
+  /** Where the salts were sealed first. */
+  sealing?: Sealing;
 }
 
 /** As much of a tape as is needed; its actions are too large for this language, their texts say the same. */
@@ -24,6 +27,7 @@ export type Fault =
   | { kind: "none" } // the file says nothing about its dice
   | { kind: "unfinished" } // no seed yet
   | { kind: "seed"; found: string; wanted: string }
+  | { kind: "share"; fact: Fact } // a salt or a beacon that does not fit
   | { kind: "number"; action: number } // a draw without a number of its own
   | { kind: "draw"; draw: number; action: number; found: string; wanted: string; signed: string }
   | { kind: "stopped"; action: number; text: string } // the rules cannot follow
@@ -35,6 +39,8 @@ export interface Verdict {
   /** Numbers of draws that were taken back: each is named, none is used twice. */
   missing: number[];
   quoted: number;
+  /** Who added what. */
+  facts: Fact[];
   isBrowsers: boolean;
 }
 
@@ -42,7 +48,12 @@ const WORD = 2n ** 32n;
 const DIGITS = 8;
 
 export function message(fair: Fair, draw: number, block: number): string {
-  return [fair.id, draw, block, ...fair.salts].join(":");
+  return [fair.id, draw, block, ...signed(fair)].join(":");
+}
+
+/** What a line ends with: one number of all shares, in earlier games the salts themselves. */
+function signed({ id, salts, sealing }: Fair): string[] {
+  return sealing ? [mixed(id, salts, sealing)] : salts;
 }
 
 /** A number below the total, each equally likely: from 8 digits after the other of what the seed signs. */
@@ -73,7 +84,14 @@ function gaps(draws: number[]): number[] {
 
 export async function check(tape: Tape, cases: Cases, signerOf: (seed: string) => Promise<Signer>): Promise<Verdict> {
   const { fair } = tape;
-  const verdict: Verdict = { fault: null, checked: 0, missing: [], quoted: fair?.quoted ?? 0, isBrowsers: false };
+  const verdict: Verdict = {
+    fault: null,
+    checked: 0,
+    missing: [],
+    quoted: fair?.quoted ?? 0,
+    facts: [],
+    isBrowsers: false,
+  };
   if (!fair) return { ...verdict, fault: { kind: "none" } };
   if (!fair.seed) return { ...verdict, fault: { kind: "unfinished" } };
   const signer = await signerOf(fair.seed);
@@ -81,6 +99,9 @@ export async function check(tape: Tape, cases: Cases, signerOf: (seed: string) =
   verdict.missing = gaps(fair.draws);
   const found = await signer.hash(fair.seed);
   if (found !== fair.commitment) return { ...verdict, fault: { kind: "seed", found, wanted: fair.commitment } };
+  verdict.facts = factsOf(fair.salts, fair.sealing);
+  const fact = fair.sealing ? faultOf(fair.id, fair.salts, fair.sealing) : null;
+  if (fact) return { ...verdict, fault: { kind: "share", fact } };
   for (const [i, { action, cases: list }] of cases.draws.entries()) {
     verdict.fault = await drawAgain(tape, fair, signer, i, action, cases.lists[list]);
     if (verdict.fault) return verdict;

@@ -1,21 +1,31 @@
 // What the server promised before a game, and what this device added to the dice: kept here, where no server can change it.
 import type { LiveTable } from "../net/table.svelte";
+import type { Fair } from "./draws";
+import { listed, sealOf } from "./shares";
 
 export interface Promised {
   commitment: string;
-  /** By seat. */
+  /** By seat; kept before their seals are sent. */
   salts: Record<number, string>;
+  /** Seats whose seals the server took, and whose salts it took. */
+  sealed?: number[];
+  opened?: number[];
+  /** What was fixed at the start: the shares of all seats, and the round of a beacon. */
+  shares?: string;
+  beacon?: string;
 }
 
 const KEY = "karak-promises";
 const MOST = 40;
+/** For private windows, which keep nothing. */
+const memory: Record<string, Promised> = {};
 
 function all(): Record<string, Promised> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return kept !== null && typeof kept === "object" ? (kept as Record<string, Promised>) : {};
+    return { ...(kept !== null && typeof kept === "object" ? (kept as Record<string, Promised>) : {}), ...memory };
   } catch {
-    return {};
+    return memory;
   }
 }
 
@@ -29,34 +39,95 @@ function keep(table: string, promised: Promised): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
-    // a private window keeps nothing
+    memory[table] = promised;
   }
+}
+
+function change(table: string, wish: (promised: Promised) => Partial<Promised>): void {
+  const promised = promisedFor(table);
+  if (promised) keep(table, { ...promised, ...wish(promised) });
 }
 
 /** Letters that nobody could foresee. */
 function newSalt(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const giving = new Set<string>();
+const asking = new Set<string>();
 
-/** The promise is noted first; then each seat of this device gives a salt, noted once the server has taken it. */
-export async function giveSalts(table: LiveTable): Promise<void> {
-  const welcome = table.welcome;
-  if (!welcome) return;
-  const promised = promisedFor(table.id) ?? { commitment: welcome.commitment, salts: {} };
-  keep(table.id, promised);
-  const mine = [...new Set([...welcome.seats, ...table.mine])].filter((seat) => !(seat in promised.salts));
-  await Promise.all(mine.filter((seat) => !giving.has(`${table.id}/${seat}`)).map((seat) => give(table, seat)));
+/** Nothing is asked twice at the same time. */
+async function once(key: string, ask: () => Promise<void>): Promise<void> {
+  if (asking.has(key)) return;
+  asking.add(key);
+  await ask().finally(() => asking.delete(key));
 }
 
-async function give(table: LiveTable, seat: number): Promise<void> {
-  const key = `${table.id}/${seat}`;
-  const salt = newSalt();
-  giving.add(key);
-  const answer = await table.send({ type: "salt", seat, salt });
-  giving.delete(key);
+function mineAt(table: LiveTable): number[] {
+  return [...new Set([...(table.welcome?.seats ?? []), ...table.mine])];
+}
+
+/** The promise is noted first; then each seat of this device makes a salt, keeps it, and sends its seal. */
+export async function sealSalts(table: LiveTable): Promise<void> {
+  if (!table.welcome) return;
+  const mine = mineAt(table);
+  const { salts, sealed = [], commitment } = promisedFor(table.id) ?? { ...table.welcome, salts: {} };
+  const own = Object.fromEntries(mine.map((seat) => [seat, salts[seat] ?? newSalt()]));
+  const isKnown = (seat: number) => sealed.includes(seat) && mine.includes(seat) && seat in salts;
+  keep(table.id, { commitment, salts: own, sealed: sealed.filter(isKnown) });
+  await Promise.all(mine.filter((seat) => !isKnown(seat)).map((seat) => seal(table, seat, own[seat] ?? "")));
+}
+
+function seal(table: LiveTable, seat: number, salt: string): Promise<void> {
+  return once(`seal ${table.id} ${seat}`, async () => {
+    const answer = await table.send({ type: "seal", seat, seal: sealOf(table.id, seat, salt) });
+    if (answer !== "late" && answer.ok) change(table.id, ({ sealed = [] }) => ({ sealed: [...sealed, seat] }));
+  });
+}
+
+function fixedAt(table: LiveTable) {
+  return table.seen?.log.flatMap((entry) => entry.told).findLast(({ key }) => key === "seals-fixed");
+}
+
+export function awaitsBeacon(table: LiveTable): boolean {
+  return Boolean(fixedAt(table)?.args.beacon);
+}
+
+/** What was fixed is noted first, and only once; a salt is opened if its own seal is there. */
+export async function openSalts(table: LiveTable): Promise<void> {
+  const told = fixedAt(table);
   const promised = promisedFor(table.id);
-  if (promised && answer !== "late" && answer.ok)
-    keep(table.id, { ...promised, salts: { ...promised.salts, [seat]: salt } });
+  if (!told || !promised) return;
+  const { shares = "", beacon = "" } = told.args;
+  if (promised.shares === undefined) change(table.id, () => ({ shares, beacon }));
+  else if (promised.shares !== shares || promised.beacon !== beacon) return;
+  const list = shares.split(" ");
+  const waiting = mineAt(table).filter((seat) => {
+    const salt = promised.salts[seat];
+    return salt && !promised.opened?.includes(seat) && list[seat] === `sealed:${sealOf(table.id, seat, salt)}`;
+  });
+  await Promise.all(waiting.map((seat) => open(table, seat, promised.salts[seat] ?? "")));
+}
+
+function open(table: LiveTable, seat: number, salt: string): Promise<void> {
+  return once(`open ${table.id} ${seat}`, async () => {
+    const answer = await table.send({ type: "reveal", seat, salt });
+    if (answer !== "late" && answer.ok) change(table.id, ({ opened = [] }) => ({ opened: [...opened, seat] }));
+  });
+}
+
+/** Whether a tape is the game that this device noted; empty if it noted nothing. */
+export function compared(fair: Fair): "" | "same" | "other" {
+  const promised = promisedFor(fair.id);
+  if (!promised) return "";
+  const { sealing } = fair;
+  const hasSalts = Object.entries(promised.salts).every(([seat, salt]) => {
+    if (!sealing) return fair.salts[Number(seat)] === salt;
+    return !promised.opened?.includes(Number(seat)) || fair.salts[Number(seat)] === salt;
+  });
+  const beacon = sealing?.beacon ? `${sealing.beacon.chain}:${sealing.beacon.round}` : "";
+  const openly = sealing ? fair.salts.map((salt, seat) => (sealing.seals[seat] ? "" : salt)) : [];
+  const isFixed =
+    promised.shares === undefined ||
+    (sealing !== undefined && promised.shares === listed(openly, sealing.seals) && promised.beacon === beacon);
+  return promised.commitment === fair.commitment && hasSalts && isFixed ? "same" : "other";
 }

@@ -1,5 +1,5 @@
 // What is to be done at a new table as soon as one has sat down: bots at the other seats, and perhaps the start.
-import { giveSalts } from "../fair/promise";
+import { sealSalts } from "../fair/promise";
 import type { LiveTable } from "../net/table.svelte";
 import { heed } from "../parts/toasts.svelte";
 
@@ -24,7 +24,7 @@ export function willStart(table: string): boolean {
 export async function carryOut(table: LiveTable): Promise<void> {
   const plan = begun.has(table.id) ? undefined : plans.get(table.id);
   if (plan) begun.add(table.id);
-  if (table.seen?.status === "open" || plan) await giveSalts(table);
+  if (table.seen?.status === "open" || plan) await sealSalts(table);
   if (!plan) return;
   plans.delete(table.id);
   const adding = Object.entries(plan.bots).map(([seat, bot]) =>

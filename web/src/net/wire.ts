@@ -474,6 +474,14 @@ export interface Result {
   winners: Array<number>;
 }
 
+/** The salt that was sealed, once the seals of all seats are fixed. */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  seat: number;
+  salt: string;
+}
+
 /** After `at` actions somebody rolled: what came, what was to be expected, and how far off is usual. */
 export interface Roll {
   at: number;
@@ -498,7 +506,7 @@ export interface RulingShown {
   text: Array<Passage>;
 }
 
-/** A player's own share in the dice, given before the start. */
+/** A player's own share in the dice, given openly before the start; a seal is better. */
 export interface Salt {
   type: "salt";
   id: string;
@@ -510,6 +518,14 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+
+/** The hash of a player's own share in the dice, sent before the start instead of it. */
+export interface Seal {
+  type: "seal";
+  id: string;
+  seat: number;
+  seal: string;
 }
 
 /** Who sits there; `waits_until` if the table waits for somebody who is gone. A seat has a `person` also while a bot
@@ -659,12 +675,17 @@ export interface Unknown {
   id: string;
 }
 
-/** Whether every draw follows from the seed; if not, the first that does not. */
+/** Whether every draw follows from the seed; if not, the first that does not.
+
+    `source` is "table" for a game that this server led, "file" for one that was brought along; `facts` say who added
+    what to the dice, by key and arguments, and in English. */
 export interface Verdict {
   ok: boolean;
   draws: number;
   key: string;
   text: string;
+  source: string;
+  facts: Array<Told>;
 }
 
 /** Who you are at this table, and what table it is; `cookie` says why your cookie was not believed, if it was not:
@@ -690,6 +711,6 @@ export interface WhyNot {
   text: string;
 }
 
-export type Incoming = Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Hint | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot | ChooseHero | Salt | Start | RenewLinks | Kick | LetBotPlay | HandBack | Extend | SwitchChat | Resign | OfferEnd | EndVote | End | Rematch;
+export type Incoming = Hello | Ping | Act | Undo | ResetTurn | UndoVote | WhyNot | Hint | Say | Emote | TakeSeat | LeaveSeat | AddBot | RemoveBot | ChooseHero | Salt | Seal | Start | Reveal | RenewLinks | Kick | LetBotPlay | HandBack | Extend | SwitchChat | Resign | OfferEnd | EndVote | End | Rematch;
 
 export type Outgoing = Welcome | Snapshot | Event | Sync | Unknown | Answer | Hinted | Presence | Emoted | Pong | Bye;

@@ -51,7 +51,8 @@ async def tape(request: Ask, table: FromPath[str]) -> Response[Any]:
 async def verify(request: Ask, table: FromPath[str]) -> Response[Any]:
     site = site_of(request)
     room = await seen_by(request, table)
-    return sent(await ask_about(site, request, table, room.table, "verify"))
+    kind = "verify" if room.table.brought is None else "verify-file"
+    return sent(await ask_about(site, request, table, room.table, kind))
 
 
 @get("/api/tables/{table:str}/story", responses=gives(Story))
@@ -128,7 +129,7 @@ async def play_on(request: Ask, table: FromPath[str], data: JSONBody[PlayOn]) ->
     key = key_of(request)
     session = known(session_of(request), site.keys, key)
     id = table_id(site.keys, key)
-    branch = Branch(id, room.table, data, session.at(id).player, site.hub.now())
+    branch = Branch(id, room.table, data, session.at(id).player, site.hub.now(), site.settings.beacon)
     await opened(site.hub, branch.opening, branch.seed, branch.records, client_of(request))
     made = Made(id, f"/table/{id}", site.keys.link(Link("owner", id)))
     return with_session(request, made, session.with_table(id), 201)

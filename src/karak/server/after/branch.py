@@ -12,7 +12,7 @@ from karak.play.match import Match
 from karak.play.tape import hash_of
 from karak.server import wire
 from karak.server.people import clean_name
-from karak.server.records import Noted, Opened, Quoted, Record, Seated
+from karak.server.records import ChainName, Noted, Opened, Quoted, Record, Seated
 from karak.server.replays import position
 from karak.server.seats import check_bot
 from karak.server.table import OVER, Table
@@ -31,7 +31,7 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
 class Branch:
     """What a new table is opened with."""
 
-    def __init__(self, id: str, table: Table, wish: PlayOn, player: str, now: float) -> None:
+    def __init__(self, id: str, table: Table, wish: PlayOn, player: str, now: float, beacon: ChainName = "") -> None:
         match = played(table)
         if wish.at > len(match.actions):
             raise Refusal("no-such-position", at=wish.at, length=len(match.actions))
@@ -46,6 +46,7 @@ class Branch:
         self.opening = Opened(
             at=now, game=self.id, title=table.title, rules=table.opening.rules, data=table.opening.data,
             seats=len(table.chairs), options=table.opening.options, commitment=commitment(self.seed), quoted=quoted,
+            beacon=beacon,
         )  # fmt: skip
         roles = match.game.role_names(state)
         self.records: list[Record] = [

@@ -66,7 +66,8 @@ def drawn(asked: Asked) -> bytes:
 
 
 KINDS: dict[str, Callable[[Asked], object]] = {
-    "verify": lambda asked: verdict(tape_in(asked)),
+    "verify": lambda asked: verdict(tape_in(asked), "table"),
+    "verify-file": lambda asked: verdict(tape_in(asked), "file"),
     "cases": lambda asked: cases_of(tape_in(asked)),
     "story": lambda asked: story_of(match_in(asked)),
     "analysis": analysed,

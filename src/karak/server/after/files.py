@@ -1,5 +1,7 @@
 """A game that somebody brings along as a file: read, checked, and made a table that is over."""
 
+import hashlib
+
 import msgspec
 
 from karak.bots.shelf import bot_names
@@ -13,6 +15,7 @@ from karak.server.people import clean_name
 from karak.server.records import Answered, Closed, Drew, Ended, Opened, Quoted, Record, Seated, Started
 from karak.server.table import Table, loaded
 
+MARK = "u"  # no id of a table begins so
 MOST_BYTES = 1 << 21
 MOST_ACTIONS = 20_000
 LONGEST = 60  # letters of the file that are quoted in a refusal
@@ -75,39 +78,41 @@ def said(refusal: Refusal, tape: Tape) -> Refusal:
 class Brought(msgspec.Struct):
     """A tape that was checked, and the records of a table at which it could have been played."""
 
+    id: str
     tape: Tape
     records: list[Record]
 
 
 def brought(raw: bytes) -> Brought:
-    """What is in a file, checked."""
+    """What is in a file, checked; the same game has the same id, however its file is written."""
     tape = read(raw)
-    return Brought(tape, records_of(tape, checked(tape)))
+    id = MARK + hashlib.sha256(msgspec.json.encode(tape)).hexdigest()[:16]
+    return Brought(id, tape, records_of(tape, checked(tape), id))
 
 
 def table_of(found: Brought) -> Table:
-    """As if it had been played here, by people unknown."""
+    """As if it had been played here, by people unknown, and under an id that no table of ours has."""
     table = loaded(found.records, "")
     table.brought = found.tape
     return table
 
 
-def records_of(tape: Tape, match: Match) -> list[Record]:
+def records_of(tape: Tape, match: Match, id: str) -> list[Record]:
     fair = tape.fair if tape.fair is not msgspec.UNSET else Fair("", "", [""] * len(tape.seats), [])
     seated = [seated_at(tape, seat) for seat in range(len(tape.seats))]
     started = Started(at=0.0, salts=fair.salts, heroes=[seat.hero for seat in tape.seats])
     ending = tape.result.ending if tape.result else "unfinished"
-    return [opening(tape, fair), *seated, started, *moves(tape, fair, match), Ended(at=0.0, reason=ending, seed="")]
+    return [opening(tape, fair, id), *seated, started, *moves(tape, fair, match), Ended(at=0.0, reason=ending, seed="")]
 
 
-def opening(tape: Tape, fair: Fair) -> Opened:
+def opening(tape: Tape, fair: Fair, id: str) -> Opened:
     quoted = None
     if fair.quoted is not msgspec.UNSET:
         hash = tape.hashes[fair.quoted - 1] if 0 < fair.quoted <= len(tape.hashes) else tape.start
         heroes = [seat.hero for seat in tape.seats]
         quoted = Quoted(game="", heroes=heroes, actions=tape.actions[: fair.quoted], hash=hash)
     return Opened(
-        at=0.0, game=fair.id, title=tape.game, rules=tape.rules, data=tape.data, seats=len(tape.seats),
+        at=0.0, game=id, title=tape.game, rules=tape.rules, data=tape.data, seats=len(tape.seats),
         options=tape.options, commitment=fair.commitment, quoted=quoted,
     )  # fmt: skip
 

@@ -3,24 +3,38 @@
 import msgspec
 
 from karak.core.refusal import Refusal
+from karak.play.after.facts import facts
 from karak.play.proof import prove
 from karak.play.tape import Tape
+from karak.server import wire
 from karak.server.log import refused
+from karak.words import say
 
 
 class Verdict(msgspec.Struct):
-    """Whether every draw follows from the seed; if not, the first that does not."""
+    """Whether every draw follows from the seed; if not, the first that does not.
+
+    `source` is "table" for a game that this server led, "file" for one that was brought along; `facts` say who added
+    what to the dice, by key and arguments, and in English.
+    """
 
     ok: bool
     draws: int
     key: str
     text: str
+    source: str
+    facts: list[wire.Told]
 
 
-def verdict(tape: Tape) -> Verdict:
+def verdict(tape: Tape, source: str) -> Verdict:
     """Draws everything again."""
     try:
-        return Verdict(True, prove(tape).checked, "", "")
+        proof = prove(tape)
+        return Verdict(True, proof.checked, "", "", source, [told(key, args) for key, args in facts(proof.fair)])
     except Refusal as refusal:
-        told = refused(refusal, "", 0)
-        return Verdict(False, 0, told.key, told.text)
+        answer = refused(refusal, "", 0)
+        return Verdict(False, 0, answer.key, answer.text, source, [])
+
+
+def told(key: str, args: dict[str, str]) -> wire.Told:
+    return wire.Told(key, args, say(key, "en", **args))

@@ -17,7 +17,7 @@ from karak.server.lessons.lesson import Script, script
 from karak.server.limits import client_of
 from karak.server.opening import key_of, known, opened, table_id
 from karak.server.people import Link, clean_name
-from karak.server.records import Opened, Seated
+from karak.server.records import Opened, Seated, Started
 from karak.server.room import Room
 from karak.server.table import OPEN, RUNNING
 from karak.server.titles import data_of
@@ -96,7 +96,9 @@ async def play_up_to(hub: Hub, room: Room, led: Script, length: int) -> None:
     table = room.table
     async with room.lock:
         if table.status == OPEN:
-            await hub.write(room, begun(table, led.lesson.heroes, [""] * len(led.lesson.heroes), hub.now()))
+            heroes = led.lesson.heroes
+            started = Started(at=hub.now(), salts=[""] * len(heroes), heroes=heroes)
+            await hub.write(room, begun(table, started))
         while table.length < length and table.status == RUNNING:
             await hub.write(room, answered(table, led.actions[table.length], hub.now()))
 

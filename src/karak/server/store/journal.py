@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from karak.core.refusal import Refusal
 
-STATES = ("open", "running", "over", "frozen")
+STATES = ("open", "revealing", "running", "over", "frozen")
 
 
 class Exists(Refusal):

@@ -47,4 +47,5 @@ fsck-wrong-seat = It is not for seat { $seat } to do this.
 fsck-differs = The position after it is { $found }, but the record says { $wanted }.
 fsck-misnumbered = Draw { $draw } comes where chance is not asked, or its number was used before.
 fsck-undone-too-far = It goes back to action { $length }, but there are { $actions }.
+fsck-seal = The shares in the dice are not those that were sealed, opened or named before.
 fsck-seed = The seed is not the one that was promised when the table was opened.

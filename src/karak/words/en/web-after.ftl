@@ -172,13 +172,31 @@ web-fair-missing = { $count ->
     }
 web-fair-commitment = The seal, shown before the game
 web-fair-seed = The sealed number, shown after it
+web-fair-seals = The seals, by seat
 web-fair-salts = What the players added, by seat
 web-fair-no-salt = nothing
 web-fair-by-browser = Worked out by this browser's own cryptography.
 web-fair-by-us = Worked out by our own code: without https this browser lends no cryptography of its own.
 web-fair-how = How this is checked
 web-fair-how-1 = The seal is the SHA-256 of the sealed number. Your browser computes it from the number that was opened; both must agree.
-web-fair-how-2 = For each draw one line of text is signed with that number (HMAC-SHA256): the game, the number of the draw, and what the players added.
-web-fair-how-3 = The first digits of the signature, times the number of cases, give the case that had to come.
+web-fair-how-2 = Each player's browser sealed what it adds to the dice, and opened it only when all seals were fixed. Your browser computes every seal anew.
+web-fair-how-3 = For each draw one line of text is signed with the server's number (HMAC-SHA256): the game, the number of the draw, and one number made of all that was added. The first digits of the signature, times the number of cases, give the case that had to come.
 web-fair-how-4 = Which cases there were, the server's rules say. If you trust no server in this either, check the downloaded file with your own copy: karak verify FILE
-web-fair-how-5 = Nobody could choose an outcome: the server did not know what you would add, and you did not know its number.
+web-fair-how-5 = So no number was chosen to go with the others. What is left: one choice for each seat that sealed, for a player who worked with the operator; and the operator could foresee the dice.
+
+## Who added what to the dice
+
+fair-other-salt = What seat { $seat } opened does not fit its seal.
+fair-other-beacon = The beacon { $chain } is not known here.
+fair-beacon-differs = The number of round { $round } is not the SHA-256 of its signature.
+fair-beacon-early = Round { $round } of the beacon was published before the seals were fixed.
+fair-said-nothing = No player added anything: the operator of the server alone knew the dice, and could choose them.
+fair-said-earlier = Salts were given openly, one after the other, as in earlier versions. Who gave the last one and knew the seed could choose the dice.
+fair-said-revealed = Sealed, and opened after all seals were fixed: seats { $seats }.
+fair-said-withheld = Sealed, but not opened in time: seats { $seats }. Each of them is one choice between two courses of the dice, for a player who worked with the operator.
+fair-said-open = Given openly before the start: seats { $seats }. Who came later and knew the seed could choose to go with it.
+fair-said-none = Added nothing: seats { $seats }.
+fair-said-beacon = Mixed in: round { $round } of the beacon { $chain }, which was named first and published after the seals were fixed. Its number is the SHA-256 of its signature. The signature itself is not checked here; compare it with { $address }
+fair-said-first = The first game of its table.
+fair-said-rematch = Games of this table before it: { $rematch }; ended by the owner after their seals were fixed: { $restarts }.
+fair-said-file = This is a file, not a record of this server. It agrees with itself; only the commitment and the seals that you noted before the game show that it is the game you played.

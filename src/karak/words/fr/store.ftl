@@ -47,4 +47,5 @@ fsck-wrong-seat = Ce n’est pas à la place { $seat } de faire cela.
 fsck-differs = La position qui suit est { $found }, mais l’entrée dit { $wanted }.
 fsck-misnumbered = Le tirage { $draw } vient quand le hasard n’est pas consulté, ou son numéro a déjà servi.
 fsck-undone-too-far = Elle revient à l’action { $length }, mais il y en a { $actions }.
+fsck-seal = Les parts dans les dés ne sont pas celles qui ont été scellées, ouvertes ou nommées auparavant.
 fsck-seed = La graine n’est pas celle promise à l’ouverture de la table.

@@ -172,13 +172,31 @@ web-fair-missing = { $count ->
     }
 web-fair-commitment = Le sceau, montré avant la partie
 web-fair-seed = Le nombre scellé, montré après elle
+web-fair-seals = Les sceaux, par place
 web-fair-salts = Ce que les joueurs ont ajouté, par place
 web-fair-no-salt = rien
 web-fair-by-browser = Calculé par la cryptographie propre à ce navigateur.
 web-fair-by-us = Calculé par notre propre code : sans https, ce navigateur ne prête pas sa cryptographie.
 web-fair-how = Comment cela se vérifie
 web-fair-how-1 = Le sceau est le SHA-256 du nombre scellé. Votre navigateur le calcule à partir du nombre ouvert ; les deux doivent concorder.
-web-fair-how-2 = Pour chaque tirage, une ligne de texte est signée avec ce nombre (HMAC-SHA256) : la partie, le numéro du tirage et ce que les joueurs ont ajouté.
-web-fair-how-3 = Les premiers chiffres de la signature, multipliés par le nombre de cas, donnent le cas qui devait sortir.
+web-fair-how-2 = Le navigateur de chaque joueur a scellé ce qu’il ajoute aux dés, et ne l’a ouvert qu’une fois tous les sceaux fixés. Votre navigateur recalcule chaque sceau.
+web-fair-how-3 = Pour chaque tirage, une ligne de texte est signée avec le nombre du serveur (HMAC-SHA256) : la partie, le numéro du tirage et un nombre fait de tout ce qui a été ajouté. Les premiers chiffres de la signature, multipliés par le nombre de cas, donnent le cas qui devait sortir.
 web-fair-how-4 = Quels cas étaient possibles, ce sont les règles du serveur qui le disent. Si vous ne vous fiez à aucun serveur, vérifiez le fichier téléchargé avec votre propre copie : karak verify FILE
-web-fair-how-5 = Personne n’a pu choisir un résultat : le serveur ignorait ce que vous ajouteriez, et vous ignoriez son nombre.
+web-fair-how-5 = Aucun nombre n’a donc été choisi en fonction des autres. Ce qui reste : un choix par place qui a scellé, pour un joueur de mèche avec l’opérateur ; et l’opérateur pouvait prévoir les dés.
+
+## Qui a ajouté quoi aux dés
+
+fair-other-salt = Ce que la place { $seat } a ouvert ne correspond pas à son sceau.
+fair-other-beacon = La balise { $chain } n’est pas connue ici.
+fair-beacon-differs = Le nombre du tour { $round } n’est pas le SHA-256 de sa signature.
+fair-beacon-early = Le tour { $round } de la balise a été publié avant que les sceaux soient fixés.
+fair-said-nothing = Aucun joueur n’a rien ajouté : l’opérateur du serveur était seul à connaître les dés, et pouvait les choisir.
+fair-said-earlier = Les sels ont été donnés ouvertement, l’un après l’autre, comme dans les versions précédentes. Qui donnait le dernier et connaissait la graine pouvait choisir les dés.
+fair-said-revealed = Scellé, puis ouvert une fois tous les sceaux fixés : places { $seats }.
+fair-said-withheld = Scellé, mais pas ouvert à temps : places { $seats }. Chacune est un choix entre deux suites de dés, pour un joueur de mèche avec l’opérateur.
+fair-said-open = Donné ouvertement avant le début : places { $seats }. Qui venait après et connaissait la graine pouvait choisir en conséquence.
+fair-said-none = N’a rien ajouté : places { $seats }.
+fair-said-beacon = Mêlé aux dés : le tour { $round } de la balise { $chain }, nommé d’abord et publié une fois les sceaux fixés. Son nombre est le SHA-256 de sa signature. La signature elle-même n’est pas vérifiée ici ; comparez-la avec { $address }
+fair-said-first = La première partie de sa table.
+fair-said-rematch = Parties de cette table avant celle-ci : { $rematch } ; arrêtées par l’hôte une fois leurs sceaux fixés : { $restarts }.
+fair-said-file = Ceci est un fichier, et non une partie inscrite sur ce serveur. Il concorde avec lui-même ; seuls l’engagement et les sceaux notés avant la partie montrent que c’est bien celle que vous avez jouée.

@@ -51,4 +51,5 @@ fsck-wrong-seat = To działanie nie należy do miejsca { $seat }.
 fsck-differs = Pozycja po nim to { $found }, a zapis mówi { $wanted }.
 fsck-misnumbered = Losowanie { $draw } pojawia się tam, gdzie los nie jest pytany, albo jego numer był już użyty.
 fsck-undone-too-far = Cofa do działania { $length }, a jest ich { $actions }.
+fsck-seal = Udziały w kościach nie są tymi, które wcześniej zapieczętowano, ujawniono albo wskazano.
 fsck-seed = Ziarno jest inne niż to, które przyrzeczono przy otwarciu stołu.

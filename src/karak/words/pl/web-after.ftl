@@ -190,13 +190,31 @@ web-fair-missing = { $count ->
     }
 web-fair-commitment = Pieczęć, pokazana przed grą
 web-fair-seed = Zapieczętowana liczba, pokazana po grze
+web-fair-seals = Pieczęcie, według miejsc
 web-fair-salts = Co dodali gracze, według miejsc
 web-fair-no-salt = nic
 web-fair-by-browser = Wyliczone kryptografią tej przeglądarki.
 web-fair-by-us = Wyliczone naszym własnym kodem: bez https ta przeglądarka nie użycza swojej kryptografii.
 web-fair-how = Jak to się sprawdza
 web-fair-how-1 = Pieczęć to SHA-256 zapieczętowanej liczby. Twoja przeglądarka oblicza ją z liczby ujawnionej; obie muszą się zgadzać.
-web-fair-how-2 = Dla każdego losowania tą liczbą podpisuje się wiersz tekstu (HMAC-SHA256): grę, numer losowania i to, co dodali gracze.
-web-fair-how-3 = Pierwsze cyfry podpisu, pomnożone przez liczbę przypadków, dają przypadek, który musiał wypaść.
+web-fair-how-2 = Przeglądarka każdego gracza zapieczętowała to, co dodaje do kości, i ujawniła to dopiero, gdy wszystkie pieczęcie były ustalone. Twoja przeglądarka oblicza każdą pieczęć od nowa.
+web-fair-how-3 = Dla każdego losowania liczbą serwera podpisuje się wiersz tekstu (HMAC-SHA256): grę, numer losowania i jedną liczbę ze wszystkiego, co dodano. Pierwsze cyfry podpisu, pomnożone przez liczbę przypadków, dają przypadek, który musiał wypaść.
 web-fair-how-4 = Jakie przypadki były możliwe, mówią zasady na serwerze. Jeśli i w tym nie ufasz serwerowi, sprawdź pobrany plik własną kopią: karak verify FILE
-web-fair-how-5 = Nikt nie mógł wybrać wyniku: serwer nie wiedział, co dodasz, a ty nie znałeś jego liczby.
+web-fair-how-5 = Żadnej liczby nie dobrano więc do pozostałych. Co zostaje: jeden wybór na każde miejsce, które pieczętowało, dla gracza w zmowie z operatorem; a operator mógł przewidzieć kości.
+
+## Kto co dodał do kości
+
+fair-other-salt = To, co ujawniło miejsce { $seat }, nie pasuje do jego pieczęci.
+fair-other-beacon = Latarnia { $chain } nie jest tu znana.
+fair-beacon-differs = Liczba rundy { $round } nie jest skrótem SHA-256 jej podpisu.
+fair-beacon-early = Rundę { $round } latarni ogłoszono, zanim ustalono pieczęcie.
+fair-said-nothing = Żaden gracz niczego nie dodał: tylko operator serwera znał kości i mógł je wybrać.
+fair-said-earlier = Sole podano jawnie, jedną po drugiej, jak w starszych wersjach. Kto podał ostatnią i znał ziarno, mógł wybrać kości.
+fair-said-revealed = Zapieczętowane i ujawnione, gdy wszystkie pieczęcie były ustalone: miejsca { $seats }.
+fair-said-withheld = Zapieczętowane, lecz nieujawnione na czas: miejsca { $seats }. Każde z nich to jeden wybór między dwoma przebiegami kości dla gracza w zmowie z operatorem.
+fair-said-open = Podane jawnie przed rozpoczęciem: miejsca { $seats }. Kto przyszedł później i znał ziarno, mógł się dopasować.
+fair-said-none = Nic nie dodały: miejsca { $seats }.
+fair-said-beacon = Domieszano rundę { $round } latarni { $chain }, którą najpierw wskazano, a ogłoszono po ustaleniu pieczęci. Jej liczba to skrót SHA-256 jej podpisu. Sam podpis nie jest tu sprawdzany; porównaj go z { $address }
+fair-said-first = Pierwsza gra tego stołu.
+fair-said-rematch = Wcześniejsze gry tego stołu: { $rematch }; zakończone przez gospodarza po ustaleniu pieczęci: { $restarts }.
+fair-said-file = To plik, a nie zapis tego serwera. Zgadza się sam ze sobą; dopiero zobowiązanie i pieczęcie, które zanotowano przed grą, pokazują, że to gra, w którą grano.

@@ -1,0 +1,121 @@
+"""How the dice of a table get their salts: sealed while it is open, fixed by the start, opened together, then mixed."""
+
+from karak.core.refusal import Refusal
+from karak.play import beacon as drand
+from karak.play.seals import fits
+from karak.play.tape import Beacon
+from karak.server import wire
+from karak.server.acting import begun
+from karak.server.lobby import must_be_open, must_own, own
+from karak.server.people import Person
+from karak.server.records import Noted, Record, Revealed, Sealed, SealsFixed, Started
+from karak.server.shares import salts_of, sealing_of
+from karak.server.table import OPEN, REVEALING, Table
+
+PATIENCE = 10.0  # seconds for everybody to open a salt
+LEAD = PATIENCE + 5.0  # seconds until the beacon speaks: by then nobody can open a salt any more
+
+
+class GiveBeacon(wire.Command):
+    """The signature of the round that was named at the start; over HTTP alone, from whoever runs the server."""
+
+    round: wire.Seq
+    signature: str
+
+
+def salt(table: Table, person: Person, command: wire.Salt, at: float) -> list[Record]:
+    """Openly, as programs do that know no seals; it takes the place of a seal."""
+    must_be_open(table)
+    own(table, person, command.seat)
+    return [Noted(at=at, key="salted", args={"seat": str(command.seat + 1), "salt": command.salt})]
+
+
+def seal(table: Table, person: Person, command: wire.Seal, at: float) -> list[Record]:
+    """A later one takes the place of the first."""
+    must_be_open(table)
+    chair = own(table, person, command.seat)
+    if chair.seal == command.seal:
+        return []
+    if any(other.seal == command.seal for other in table.chairs):
+        raise Refusal("seal-taken")
+    return [Sealed(at=at, seat=command.seat, seal=command.seal)]
+
+
+def start(table: Table, person: Person, command: wire.Start, at: float) -> list[Record]:
+    """From here on no seal, salt, seat or hero changes; where nobody sealed anything, the game begins at once."""
+    must_own(person)
+    must_be_open(table)
+    if any(not chair.kind for chair in table.chairs):
+        raise Refusal("seats-empty")
+    at = max(at, table.lines[-1].record.at)
+    seals, salts = [chair.seal for chair in table.chairs], [chair.salt for chair in table.chairs]
+    fixed = SealsFixed(at=at, seals=seals, salts=salts, heroes=table.heroes(), beacon=named(table.opening.beacon, at))
+    return [fixed] if any(seals) or fixed.beacon else [fixed, *begin(table, fixed, {}, at)]
+
+
+def named(chain: str, at: float) -> Beacon | None:
+    """The first round that is published when no salt can be opened any more."""
+    if not chain:
+        return None
+    known = drand.CHAINS[chain]
+    return Beacon(known.hash, int(drand.first_after(known, at + LEAD)))
+
+
+def reveal(table: Table, person: Person, command: wire.Reveal, at: float) -> list[Record]:
+    """The last one begins the game, unless a beacon has still to speak."""
+    own(table, person, command.seat)
+    shares = table.shares
+    if shares.opened.get(command.seat) == command.salt:
+        return []
+    if table.status == OPEN:
+        raise Refusal("reveal-too-early")
+    if table.status != REVEALING or shares.fixed is None or (shares.beacon and at >= spoken_at(shares.beacon)):
+        raise Refusal("reveal-too-late")
+    if not fits(table.id, command.seat, command.salt, shares.fixed.seals[command.seat]):
+        raise Refusal("reveal-differs", seat=command.seat + 1)
+    revealed = Revealed(at=at, seat=command.seat, salt=command.salt)
+    if shares.missing != [command.seat] or shares.beacon:
+        return [revealed]
+    return [revealed, *begin(table, shares.fixed, shares.opened | {command.seat: command.salt}, at)]
+
+
+def give_beacon(table: Table, person: Person, command: GiveBeacon, at: float) -> list[Record]:
+    """The number of the round that was named at the start; what is not opened by now is withheld."""
+    must_own(person)
+    fixed, beacon = table.shares.fixed, table.shares.beacon
+    spoken = table.sealing.beacon if table.sealing else None
+    if spoken and (spoken.round, spoken.signature) == (command.round, command.signature):
+        return []
+    if table.status != REVEALING or fixed is None or beacon is None or beacon.round != command.round:
+        raise Refusal("beacon-not-asked")
+    chain = drand.chain_of(beacon.chain)
+    if at < spoken_at(beacon):
+        raise Refusal("beacon-too-early")
+    if chain is None or not drand.is_signature(chain, command.signature):
+        raise Refusal("beacon-wrong")
+    spoken = Beacon(beacon.chain, beacon.round, drand.randomness(command.signature), command.signature)
+    return begin(table, fixed, table.shares.opened, at, spoken)
+
+
+def spoken_at(beacon: Beacon) -> float:
+    chain = drand.chain_of(beacon.chain)
+    return float(drand.published(chain, beacon.round)) if chain else 0.0
+
+
+def overdue(table: Table, now: float) -> list[Record]:
+    """Nobody is waited for longer than this; where a beacon speaks, it ends the wait."""
+    shares = table.shares
+    shares.since = min(shares.since, now)
+    if table.status != REVEALING or shares.fixed is None or shares.beacon or now < shares.since + PATIENCE:
+        return []
+    return begin(table, shares.fixed, shares.opened, now)
+
+
+def begin(
+    table: Table, fixed: SealsFixed, opened: dict[int, str], at: float, beacon: Beacon | None = None
+) -> list[Record]:
+    """With all that was opened; what was withheld is said, and its seal still counts."""
+    withheld = [seat for seat, seal in enumerate(fixed.seals) if seal and seat not in opened]
+    started = Started(at=at, salts=salts_of(fixed, opened), heroes=fixed.heroes, beacon=beacon)
+    notes = [Noted(at=at, key="withheld", args={"seat": str(seat + 1)}) for seat in withheld]
+    return [*notes, *begun(table, started, sealing_of(table.opening, fixed, beacon))]
