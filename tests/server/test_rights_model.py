@@ -121,11 +121,15 @@ class Story:
     async def begin(self) -> None:
         self.room: Room = await self.hub.open(opening("goblin", SEATS, **self.given), SEED, [])
         self.people: dict[str, Person] = {who: session_of(who).at(TABLE) for who in PEOPLE}
-        self.ears = {who: Ear() for who in PEOPLE}
+        self.ears: dict[str, Ear] = {}
         for who in PEOPLE:
-            await self.hub.greet(Connection(self.room, self.people[who], self.ears[who]), wire.Hello())  # type: ignore[arg-type]
+            await self.connect(who)
         for who, seat in SEATED.items():
             await self.say(who, wire.TakeSeat(id=next(self.ids), seat=seat, name=who))
+
+    async def connect(self, who: str) -> None:
+        ear = self.ears[who] = Ear()
+        await self.hub.greet(Connection(self.room, self.people[who], ear), wire.Hello())  # type: ignore[arg-type]
 
     async def take(self, step: Step) -> None:
         who, said, seat = step
@@ -188,6 +192,9 @@ class Story:
     # what everybody may see
 
     async def look(self) -> None:
+        for who in PEOPLE:
+            if self.ears[who].ended and self.rights.may_look(who):
+                await self.connect(who)
         await asyncio.sleep(0)
         for who in PEOPLE:
             self.look_as(who)

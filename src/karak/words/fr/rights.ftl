@@ -13,7 +13,7 @@ page-link-seat =
         [one] Il permet à ce navigateur de jouer en tant que { $name } à la place { $seats } d’une table de { $game } (table { $table }), et de voir ce que voit ce joueur.
        *[other] Il permet à ce navigateur de jouer en tant que { $name } aux places { $seats } d’une table de { $game } (table { $table }), et de voir ce que voient ces joueurs.
     }
-page-link-owner = Il fait de ce navigateur un hôte d’une table de { $game } (table { $table }) : il peut commencer la partie, y mettre fin et renvoyer des joueurs.
+page-link-owner = Il fait de ce navigateur un hôte d’une table de { $game } (table { $table }) : il peut commencer la partie, y mettre fin et renvoyer des joueurs.
 page-link-all = Il fait de ce navigateur un hôte de toutes les tables de ce serveur.
 page-link-caution = N’acceptez que si vous avez demandé ce lien. Rien ne change à vos autres tables.
 page-link-agree = L’ouvrir ici

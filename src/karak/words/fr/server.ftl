@@ -100,7 +100,7 @@ page-tables = Tables ouvertes
 page-none = aucune pour l’instant
 
 serve-url = Les tables sont sur { $url }
-serve-owner = Pour être l’hôte de toutes les tables, ouvrez le lien que donne : karak owner-link
+serve-owner = Pour être l’hôte de toutes les tables, ouvrez le lien que donne : karak owner-link
 links-rotated = Tous les liens donnés ont pris fin, et avec eux les droits des hôtes de toutes les tables.
 serve-lan = Les autres, dans ce réseau, vont sur { $url }
 serve-stopped = Arrêté. Toutes les parties sont gardées, et continuent quand le serveur redémarre.

@@ -7,5 +7,5 @@ web-kick-about = { $name } perd sa place et ne peut plus s’asseoir à cette ta
 web-newcomers = D’autres peuvent remplacer un robot pendant la partie
 web-undo-here = { $name }
 web-undo-away = { $name } (loin)
-web-undo-waits = Doivent encore accepter : { $names }.
+web-undo-waits = Doivent encore accepter : { $names }.
 web-undo-away-about = Sans réponse dans la minute, rien n’est repris.

@@ -11,6 +11,8 @@ page-link = Otworzyć ten link?
 page-link-seat =
     { $count ->
         [one] Pozwala tej przeglądarce grać jako { $name } na miejscu { $seats } przy stole gry { $game } (stół { $table }) i widzieć to, co widzi ten gracz.
+        [few] Pozwala tej przeglądarce grać jako { $name } na miejscach { $seats } przy stole gry { $game } (stół { $table }) i widzieć to, co widzą ci gracze.
+        [many] Pozwala tej przeglądarce grać jako { $name } na miejscach { $seats } przy stole gry { $game } (stół { $table }) i widzieć to, co widzą ci gracze.
        *[other] Pozwala tej przeglądarce grać jako { $name } na miejscach { $seats } przy stole gry { $game } (stół { $table }) i widzieć to, co widzą ci gracze.
     }
 page-link-owner = Czyni tę przeglądarkę gospodarzem stołu gry { $game } (stół { $table }): może rozpocząć grę, zakończyć ją i wypraszać graczy.
