@@ -38,7 +38,7 @@ class House:
 
     def browser(self) -> httpx.AsyncClient:
         """Keeps its cookies."""
-        return httpx.AsyncClient(base_url=self.url, timeout=10)
+        return httpx.AsyncClient(base_url=self.url, timeout=60)
 
 
 @contextlib.asynccontextmanager
