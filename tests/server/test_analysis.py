@@ -17,6 +17,8 @@ from tests.server.test_after import finished, named
 def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(api, "WORLDS", {"karak": 0, "goblin": 0})
     monkeypatch.setattr(api, "FEWEST", 2)
+    monkeypatch.setattr(asking, "SECONDS", 100.0)  # clerks step aside, so a busy machine keeps them waiting
+    monkeypatch.setattr(clerks, "LONGEST", 110.0)
 
 
 async def brought(browser: httpx.AsyncClient, title: str = "karak", name: str = "Ann") -> str:
@@ -26,7 +28,7 @@ async def brought(browser: httpx.AsyncClient, title: str = "karak", name: str = 
 
 
 async def asked(browser: httpx.AsyncClient, id: str) -> httpx.Response:
-    return await browser.get(f"/api/tables/{id}/analysis")
+    return await browser.get(f"/api/tables/{id}/analysis", timeout=115)
 
 
 @pytest.mark.parametrize("title", ["karak", "goblin"])

@@ -225,7 +225,7 @@ async def test_tables_and_requests_are_limited_too() -> None:
     async with open_house(settings=Settings(tables_per_hour=2, requests_per_second=1)) as house, house.browser() as ann:
         codes = [(await ann.post("/api/tables", json={"seats": 2})).status_code for _ in range(3)]
         assert codes == [201, 201, 429]
-        codes = [(await ann.get("/health")).status_code for _ in range(200)]
+        codes = [(await ann.get("/health")).status_code for _ in range(10)]
         assert codes[0] == 200 and 429 in codes
 
 

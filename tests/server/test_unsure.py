@@ -3,15 +3,17 @@
 import asyncio
 from concurrent.futures import Future
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from karak.core.refusal import Refusal
 from karak.server import tables, wire
 from karak.server.bots import Minds
+from karak.server.cable import Cable
 from karak.server.hub import Hub
 from karak.server.robots import Robots
-from karak.server.room import Room
+from karak.server.room import Connection, Room
 from karak.server.store.journal import Unsure
 from karak.server.store.memory import Memory
 from tests.server.client import Client
@@ -114,6 +116,7 @@ async def test_bots_play_on_after_the_database_failed(monkeypatch: pytest.Monkey
     hub, room = await seated(journal := Shaky())
     minds = Minds(5.0)
     Robots(hub, minds, 0.0)
+    room.connections.add(Connection(room, BEN, Mock(Cable)))
     await hub.execute(room, OWNER, wire.AddBot(id="bot", seat=1, bot="random"))
     await hub.execute(room, OWNER, wire.Start(id="start"))
     await hub.execute(room, OWNER, wire.LetBotPlay(id="let", seat=0, bot="random"))

@@ -15,7 +15,7 @@ from karak.server.once import answered_before, caused, remember
 from karak.server.people import Person
 from karak.server.records import Record
 from karak.server.rematch import rematch
-from karak.server.room import Connection, Room
+from karak.server.room import IDLE, Connection, Room
 from karak.server.sealing import GiveBeacon
 from karak.server.store.journal import Unsure
 from karak.server.table import FROZEN
@@ -28,7 +28,7 @@ ALWAYS = (
     wire.WhyNot, wire.Emote,
 )  # fmt: skip
 MOST_ASIDES = 5000
-SWEEP = 3600.0  # seconds
+SWEEP = 600.0  # seconds
 PATIENCE = 2.0  # seconds for what was begun to be finished, and again for the last words to be heard
 
 
@@ -174,11 +174,14 @@ class Hub(Tables):
             self.listing.hide(room.table.id)
 
     async def sweep(self) -> None:
-        """Tables at which nobody ever sat down are over after a day."""
-        before = self.now() - EXPIRED
+        """Tables at which no person sits leave the list when they are not visited, and are over after a day."""
+        now = self.now()
         for row in await asyncio.to_thread(self.journal.games):
             card = read_card(row)
-            if row.updated < before and card is not None and is_empty(card) and row.id not in self.rooms:
+            if card is None or not is_empty(card) or row.id in self.rooms or row.updated > now - IDLE:
+                continue
+            self.listing.hide(row.id)
+            if row.updated < now - EXPIRED:
                 with suppress(Refusal):
                     await self.room(row.id)
 

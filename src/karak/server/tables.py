@@ -18,7 +18,7 @@ from karak.server.limits import Buckets
 from karak.server.listing import Listing, is_empty
 from karak.server.metrics import Metrics
 from karak.server.records import Opened, Record
-from karak.server.room import Connection, Room
+from karak.server.room import IDLE, Connection, Room
 from karak.server.store.journal import Behind, Journal, Lost, Unsure
 from karak.server.table import FROZEN, OPEN, OTHER, REVEALING, RUNNING, Table, loaded
 
@@ -200,8 +200,9 @@ class Tables:
     async def recall(self) -> list[str]:
         """The list of tables as it is stored; the ids of those that were being played."""
         rows = await asyncio.to_thread(self.journal.games)
-        for card in map(read_card, rows):
-            if card and not is_empty(card):
+        for row in rows:
+            card = read_card(row)
+            if card and (not is_empty(card) or row.updated >= self.now() - IDLE):
                 self.listing.show(card)
         return [row.id for row in rows if row.state in (REVEALING, RUNNING)]
 
