@@ -57,9 +57,9 @@ def ends(game: Any, first: Any, verbs: tuple[str, ...], steps: set[str], orderly
 def settled(game: Any, s: Any) -> Any:
     """Asked as people are, and without what only the order of the answers leaves behind."""
     after = asked(game, s, orderly=False)
-    for field in ("weighing", "picked"):
+    for field, before in (("weighing", False), ("picked", 0)):
         if hasattr(after, field):
-            setattr(after, field, 0)
+            setattr(after, field, before)
     return after
 
 
