@@ -1,7 +1,7 @@
 // What the server promised before a game, and what this device added to the dice: kept here, where no server can change it.
 import type { LiveTable } from "../net/table.svelte";
 import type { Fair } from "./draws";
-import { listed, sealOf } from "./shares";
+import { listed, sealOf } from "./seals";
 
 export interface Promised {
   commitment: string;

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { LiveTable } from "../net/table.svelte";
 import { below, check, type Fair, message, type Tape } from "./draws";
 import { compared, openSalts, promisedFor, sealSalts } from "./promise";
-import { factsOf, faultOf, listed, mixed, type Sealing, sealOf } from "./shares";
+import { listed, sealOf } from "./seals";
+import { factsOf, faultOf, mixed, type Sealing } from "./shares";
 import { signerOf } from "./signing";
 
 interface Vector {

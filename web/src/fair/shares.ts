@@ -1,4 +1,5 @@
-// What the seats add to the dice: sealed, opened, mixed into one number, and said in sentences.
+// What the seats added to the dice: mixed into one number, checked, and said in sentences.
+import { digest, sealOf } from "./seals";
 import { sha256 } from "./sha256";
 import { hex } from "./signing";
 
@@ -30,16 +31,6 @@ const CHAINS: Record<string, [start: number, period: number]> = {
   "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971": [1692803367, 3],
   "8990e7a9aaed2ffed73dbd7092123d6f289930540d7651336225dc172e51b2ce": [1595431050, 30],
 };
-const encoder = new TextEncoder();
-
-function digest(...parts: (string | number)[]): string {
-  return hex(sha256(encoder.encode(parts.join(":"))));
-}
-
-export function sealOf(game: string, seat: number, salt: string): string {
-  return digest("karak-seal", game, seat, salt);
-}
-
 function kindOf(seal: string, salt: string): "revealed" | "withheld" | "open" | "none" {
   if (seal) return salt ? "revealed" : "withheld";
   return salt ? "open" : "none";
@@ -49,13 +40,6 @@ export function mixed(game: string, salts: string[], { seals, beacon }: Pick<Sea
   const shares = seals.flatMap((seal, seat) => [kindOf(seal, salts[seat] ?? ""), salts[seat] || seal]);
   const spoken = beacon ? ["beacon", beacon.chain, beacon.round, beacon.randomness] : [];
   return digest("karak-dice", game, ...shares, ...spoken);
-}
-
-/** As the log of a table lists them when they are fixed. */
-export function listed(salts: string[], seals: string[]): string {
-  const share = (seal: string, seat: number) =>
-    seal ? `sealed:${seal}` : salts[seat] ? `open:${salts[seat]}` : "none:";
-  return seals.map(share).join(" ");
 }
 
 /** The first thing that does not fit. */
