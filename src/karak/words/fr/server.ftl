@@ -28,7 +28,7 @@ log-frozen = Quelque chose ne va pas avec cette partie : elle est arrêtée et
 log-ended =
     { $reason ->
         [owner] L’hôte met fin à la partie.
-        [expired] Personne ne s’est assis à cette table de toute une journée : elle est fermée.
+        [expired] Personne ne s’est assis à cette table de toute une journée : elle est fermée.
        *[other] La partie est finie.
     }
 log-salted = La place { $seat } ajoute aux dés : { $salt }
@@ -74,9 +74,9 @@ link-not-good = Ce lien n’est pas valable, ou il est trop ancien.
 too-many-tables = Vous avez ouvert beaucoup de tables ; attendez un peu.
 too-many-requests = Trop de demandes ; attendez un instant.
 talk-too-fast = C’est allé vite ; attendez un instant avant d’en dire plus.
-table-log-full = Le journal de cette table est plein : seuls les coups y sont encore écrits.
+table-log-full = Le journal de cette table est plein : seuls les coups y sont encore écrits.
 server-busy = Le serveur a beaucoup de calculs en cours. Réessayez dans un instant.
-clerk-failed = Cette partie n’a pas pu être examinée. Réessayez ; ou téléchargez-la et examinez-la avec : karak analyse FICHIER
+clerk-failed = Cette partie n’a pas pu être examinée. Réessayez ; ou téléchargez-la et examinez-la avec : karak analyse FICHIER
 other-origin = La demande venait de la page d’un autre site.
 request-wrong = La demande ne peut pas aboutir (état { $status }).
 server-fault = Quelque chose a mal tourné ici. C’est noté.
