@@ -119,7 +119,8 @@ class Run:
             await asyncio.sleep(0.01)
 
     async def settle(self) -> None:
-        """No faults any more: what is still on its way has to be answered now."""
+        """No faults any more: every table has to show itself, and what is still on its way has to be answered."""
+        await self.answered()
         for party in self.parties:
             party.be_quiet()
         end = time.monotonic() + SETTLES
