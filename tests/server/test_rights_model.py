@@ -71,6 +71,7 @@ PLOTS = st.one_of(
     plot((None, LEAVE, OWN), GO_ON, (None, TAKE, FREE), (None, TAKE, FREE)),
     plot((OWNER, KICK, 1), ("ben", TAKE, FREE), ANY),
     plot((OWNER, KICK, 2), ("cat", TAKE, FREE), ANY),
+    plot((None, LET_BOT, 1), GO_ON, (None, LET_BOT, 2)),
     plot((OWNER, LET_BOT, 1), (None, HAND_BACK, 1), (None, HAND_BACK, 1)),
     plot((None, RENEW, 1), GO_ON, ("phone", LEAVE, 1)),
 )
@@ -250,7 +251,7 @@ START: list[Step] = [(OWNER, {"type": "addbot", "bot": "random"}, 3), (OWNER, {"
 
 
 @settings(
-    max_examples=25,
+    max_examples=60,
     phases=(Phase.generate, Phase.shrink),
     deadline=None,
     suppress_health_check=list(HealthCheck),
