@@ -199,4 +199,4 @@ fair-said-none = Added nothing: seats { $seats }.
 fair-said-beacon = Mixed in: round { $round } of the beacon { $chain }, which was named first and published after the seals were fixed. Its number is the SHA-256 of its signature. The signature itself is not checked here; compare it with { $address }
 fair-said-first = The first game of its table.
 fair-said-rematch = Games of this table before it: { $rematch }; ended by the owner after their seals were fixed: { $restarts }.
-fair-said-file = This is a file, not a record of this server. It agrees with itself; only the commitment and the seals that you noted before the game show that it is the game you played.
+fair-said-file = This is a file, not the record of a server. It agrees with itself; only the commitment and the seals that you noted before the game show that it is the game you played.

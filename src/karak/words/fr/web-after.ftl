@@ -199,4 +199,4 @@ fair-said-none = N’a rien ajouté : places { $seats }.
 fair-said-beacon = Mêlé aux dés : le tour { $round } de la balise { $chain }, nommé d’abord et publié une fois les sceaux fixés. Son nombre est le SHA-256 de sa signature. La signature elle-même n’est pas vérifiée ici ; comparez-la avec { $address }
 fair-said-first = La première partie de sa table.
 fair-said-rematch = Parties de cette table avant celle-ci : { $rematch } ; arrêtées par l’hôte une fois leurs sceaux fixés : { $restarts }.
-fair-said-file = Ceci est un fichier, et non une partie inscrite sur ce serveur. Il concorde avec lui-même ; seuls l’engagement et les sceaux notés avant la partie montrent que c’est bien celle que vous avez jouée.
+fair-said-file = Ceci est un fichier, et non l’inscription d’un serveur. Il concorde avec lui-même ; seuls l’engagement et les sceaux notés avant la partie montrent que c’est bien celle que vous avez jouée.

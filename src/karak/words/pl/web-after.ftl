@@ -217,4 +217,4 @@ fair-said-none = Nic nie dodały: miejsca { $seats }.
 fair-said-beacon = Domieszano rundę { $round } latarni { $chain }, którą najpierw wskazano, a ogłoszono po ustaleniu pieczęci. Jej liczba to skrót SHA-256 jej podpisu. Sam podpis nie jest tu sprawdzany; porównaj go z { $address }
 fair-said-first = Pierwsza gra tego stołu.
 fair-said-rematch = Wcześniejsze gry tego stołu: { $rematch }; zakończone przez gospodarza po ustaleniu pieczęci: { $restarts }.
-fair-said-file = To plik, a nie zapis tego serwera. Zgadza się sam ze sobą; dopiero zobowiązanie i pieczęcie, które zanotowano przed grą, pokazują, że to gra, w którą grano.
+fair-said-file = To plik, a nie zapis z serwera. Zgadza się sam ze sobą; dopiero zobowiązanie i pieczęcie, które zanotowano przed grą, pokazują, że to gra, w którą grano.
