@@ -89,7 +89,7 @@ async def test_a_full_disk_is_one_sentence_for_who_asked_and_no_news_for_the_oth
             again = {"type": "say", "id": refusal["id"], "text": "x" * 300}
             limit(journal, 10_000)
             await a.send(again)
-            assert await a.wait(lambda: refusal["id"] in a.answers) and a.answers[refusal["id"]]["ok"]
+            assert await a.wait(lambda: a.answers.get(refusal["id"], refusal)["ok"])
             await watcher.wait(lambda: watcher.seq == seq + 1)
             for client in (a, watcher):
                 assert client.seq == seq + 1 and client.wrong == 0
