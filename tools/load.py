@@ -54,7 +54,8 @@ from karak.server.settings import Settings
 from karak.server.store.place import open_journal
 write_log("warning")
 settings = Settings(connections_per_client=10**6, connections=10**6, messages_per_second=10**6,
-    requests_per_second=10**6, tables_per_hour=10**6, silence=3600)
+    requests_per_second=10**6, commands_per_second=10**6, tables_per_hour=10**6, open_tables_per_client=10**6,
+    silence=3600)
 door = socket.create_server(("127.0.0.1", 0), backlog=4096)
 app = make_app(settings, open_journal({url!r}))
 print(door.getsockname()[1], flush=True)
