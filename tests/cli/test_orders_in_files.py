@@ -110,7 +110,7 @@ def test_a_seed_that_a_shell_would_obey_is_not_printed_as_a_command(
     karak: Karak, tape: dict[str, object], tmp_path: Path
 ) -> None:
     tape = json.loads(encode(drawn()))
-    tape["fair"]["seed"] = "1; touch gotcha"  # type: ignore[index]
+    tape["fair"]["seed"] = "1; touch gotcha"  # type: ignore[index]  # JSON
     file = tmp_path / "game.json"
     file.write_text(json.dumps(tape), encoding="utf-8")
     done = karak("verify", str(file), "--draw", "1")

@@ -87,9 +87,9 @@ async def test_who_does_not_read_is_not_waited_for(house: House, monkeypatch: py
         table = await new_table(ann, seats=2)
         path = f"/api/tables/{table}/export"
         reader, writer = await call(house, f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
-        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport of asyncio can only write, by its type
         await asyncio.sleep(1)
-        writer.transport.resume_reading()  # type: ignore[attr-defined]
+        writer.transport.resume_reading()  # type: ignore[attr-defined]  # as above
         heard = 0
         async with asyncio.timeout(10):
             with contextlib.suppress(ConnectionResetError):

@@ -139,7 +139,7 @@ async def test_a_salt_that_never_comes_is_waited_for_ten_seconds() -> None:
             await ann.reveal(a)
             now = house.hub.now()
             for seconds, status in ((PATIENCE - 1, "revealing"), (PATIENCE + 1, "running")):
-                house.hub.now = lambda later=now + seconds: later  # type: ignore[misc]
+                house.hub.now = lambda later=now + seconds: later  # type: ignore[misc]  # its own clock
                 await house.hub.tick()
                 assert (await house.hub.room(ann.table)).table.status == status
             assert await running(a)
@@ -217,7 +217,7 @@ async def test_a_table_with_a_beacon_begins_when_its_round_is_given() -> None:
 
 async def test_once_the_beacon_has_spoken_no_salt_is_opened_any_more() -> None:
     """Else one could wait for its number, and then choose whether to open."""
-    async with open_house(settings=BEACON) as house, pair(house) as (ann, ben):  # noqa: SIM117
+    async with open_house(settings=BEACON) as house, pair(house) as (ann, ben):  # noqa: SIM117  # one line would be too long
         async with ann.connected() as a, ben.connected() as b:
             await a.do("start")
             await ann.reveal(a)

@@ -38,7 +38,7 @@ async def test_answers_are_kept_in_order_when_news_make_room_for_a_snapshot() ->
     assert connection.outbox.overflowed
     connection.outbox.cable.is_full = False
     connection.outbox.send()
-    (lines,) = connection.outbox.cable.write.call_args.args  # type: ignore[attr-defined]
+    (lines,) = connection.outbox.cable.write.call_args.args  # type: ignore[attr-defined]  # it is a Mock
     assert [line for line in lines if line in [wire.encode(kept) for kept in KEPT]] == [wire.encode(k) for k in KEPT]
     assert sum(b'"type":"snapshot"' in line for line in lines) == 1 and len(lines) < len(KEPT) + MOST_MESSAGES + 4
 

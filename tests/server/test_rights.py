@@ -301,7 +301,7 @@ async def test_a_table_without_spectators_closes_to_sockets_that_were_there_befo
     await people.gather(spectators="none", public=True)
     dan = await people.at(people.dan)
     silent = Client(people.house.socket_url(people.table), cookies_of(people.eve))
-    silent.hello = quiet  # type: ignore[method-assign]
+    silent.hello = quiet  # type: ignore[method-assign]  # says no hello
     async with silent:
         await people.begin()
         assert await dan.wait(lambda: bool(dan.bye), 2) and dan.bye == "no-spectators"

@@ -130,7 +130,7 @@ class Story:
 
     async def connect(self, who: str) -> None:
         ear = self.ears[who] = Ear()
-        await self.hub.greet(Connection(self.room, self.people[who], ear), wire.Hello())  # type: ignore[arg-type]
+        await self.hub.greet(Connection(self.room, self.people[who], ear), wire.Hello())  # type: ignore[arg-type]  # an Ear
 
     async def take(self, step: Step) -> None:
         who, said, seat = step

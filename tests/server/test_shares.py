@@ -86,12 +86,12 @@ async def test_who_has_many_bots_does_not_keep_those_of_others_from_thinking() -
     slow, quick = Clumsy(), Clumsy()
     quick.go_on.set()
     many = [
-        asyncio.create_task(minds.choose(slow, match.game, match.state, match.who, "many"))  # type: ignore[arg-type]
+        asyncio.create_task(minds.choose(slow, match.game, match.state, match.who, "many"))  # type: ignore[arg-type]  # no Bot
         for _ in range(20)
     ]
     await asyncio.sleep(0.05)
     began = time.perf_counter()
-    await minds.choose(quick, match.game, match.state, match.who, "one")  # type: ignore[arg-type]
+    await minds.choose(quick, match.game, match.state, match.who, "one")  # type: ignore[arg-type]  # no Bot
     assert time.perf_counter() - began < 2 and not any(task.done() for task in many)
     slow.go_on.set()
     assert len(await asyncio.gather(*many)) == 20

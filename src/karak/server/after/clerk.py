@@ -83,7 +83,7 @@ def found(asked: Asked) -> Found:
         return Found(answer if isinstance(answer, bytes) else msgspec.json.encode(answer))
     except Refusal as refusal:
         return Found(key=refusal.key, clause=refusal.clause, named=refusal.named)
-    except Exception:
+    except Exception:  # a fault of ours: the server logs it, and the clerk goes on with the next question
         return Found(fault=traceback.format_exc())
 
 
