@@ -1,4 +1,4 @@
-"""The ratings in docs/bots.md from tournaments that were played: python -m tools.ratings FOLDER.
+"""The ratings in docs/notes/bot-strength.md from tournaments that were played: python -m tools.ratings FOLDER.
 
 The folder holds GAME-ratings/tournament.json of each game: run `karak tournament GAME --bots
 random,explorer,greedy,easy,normal,hard --seats 4 --games 60 --seed ratings --out GAME-ratings` there.
@@ -15,7 +15,7 @@ from karak.lab.pages.plots import Row, intervals
 from karak.words import say
 from tools.balance import DOCS, head, rewritten, row
 
-PAGE = DOCS / "bots.md"
+PAGE = DOCS / "notes" / "bot-strength.md"
 BEGIN, END = "<!-- ratings: written by tools/ratings.py -->", "<!-- ratings: end -->"
 
 
@@ -35,7 +35,7 @@ def block(game: str, found: dict[str, Any]) -> list[str]:
     (DOCS / "plots" / f"{game}-ratings.svg").write_text(drawing, encoding="utf-8")
     return [
         f"**{say(f'title-{game}')}**, {found['games']} games:",
-        "", f"![ratings of the bots](plots/{game}-ratings.svg)", "",
+        "", f"![ratings of the bots](../plots/{game}-ratings.svg)", "",
         *head("bot", "rating, two sigma to either side", "games won"),
         *(row(f"`{bot['bot']}`", f"{bot['mu']:.1f} ± {2 * bot['sigma']:.1f}", won(bot)) for bot in bots), "",
     ]  # fmt: skip

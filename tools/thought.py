@@ -9,7 +9,7 @@ With --beside the answers are compared with those of a search that has less time
 
 python -m tools.thought FOLDER GAME --budget 100 --games 60    plays games (budgets in ms); goes on where it was stopped
 python -m tools.thought FOLDER GAME --budget 1000 --beside 100
-python -m tools.thought FOLDER                                 writes what the folder holds into docs/bots.md
+python -m tools.thought FOLDER                                 writes what the folder holds into docs/notes/bot-strength.md
 """
 
 import argparse
@@ -32,7 +32,7 @@ from karak.play.dealer import Shaker
 from karak.words import say
 from tools.balance import DOCS, head, rewritten, row
 
-PAGE = DOCS / "bots.md"
+PAGE = DOCS / "notes" / "bot-strength.md"
 BEGIN, END = "<!-- thought: written by tools/thought.py -->", "<!-- thought: end -->"
 BUDGETS = {10: "10 ms", 100: "100 ms", 1000: "1 s"}
 GREEDY = 0  # no time at all
@@ -188,8 +188,8 @@ def against_greedy(folder: Path) -> list[str]:
     drawing = intervals([band(*which, games) for which, games in found.items()], "chance to beat greedy", 0.5, True)
     (DOCS / "plots" / "thought.svg").write_text(drawing, encoding="utf-8")
     return [
-        "![the chance to beat greedy, with more time](plots/thought.svg)", "",
-        *head("game", "budget", "chance to beat greedy, of so many games", "answers that are not greedy's"),
+        "![the chance to beat greedy, with more time](../plots/thought.svg)", "",
+        *head("game", "budget", "chance to beat greedy, of games played", "answers that are not greedy's"),
         *(row(say(f"title-{title}"), BUDGETS[budget], percent(games), others(games))
           for (title, budget), games in found.items()),
     ]  # fmt: skip
@@ -204,8 +204,8 @@ def beside_less(folder: Path) -> list[str]:
     drawing = intervals([gain(*which, games) for which, games in found.items()], "points of chance gained in a game", 0)
     (DOCS / "plots" / "more-thought.svg").write_text(drawing, encoding="utf-8")
     return [
-        "![what a search gains with more time](plots/more-thought.svg)", "",
-        *head("game", "budgets", "points of chance gained in a game, and of how many", "answers that differ"),
+        "![what a search gains with more time](../plots/more-thought.svg)", "",
+        *head("game", "budgets", "points of chance gained per game, of games played", "answers that differ"),
         *(row(say(f"title-{title}"), beside(more, less), points(games), others(games))
           for (title, more, less), games in found.items()),
     ]  # fmt: skip
