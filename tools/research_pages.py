@@ -11,7 +11,7 @@ from karak.games.shelf import RULESETS
 
 PAGES = Path(__file__).resolve().parents[1] / "docs" / "research"
 MARKER = "<!-- below: written by tools/research_pages.py -->"
-TIMES = {"hero": "for each seat, one's own first", "claim": "for each seat, one's own first"}
+TIMES = {"hero": "for each seat, the observer first", "claim": "for each seat, own seat first"}
 
 
 def page(name: str) -> str:

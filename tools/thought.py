@@ -9,7 +9,7 @@ With --beside the answers are compared with those of a search that has less time
 
 python -m tools.thought FOLDER GAME --budget 100 --games 60    plays games (budgets in ms); goes on where it was stopped
 python -m tools.thought FOLDER GAME --budget 1000 --beside 100
-python -m tools.thought FOLDER                                 writes what the folder holds into docs/notes/bot-strength.md
+python -m tools.thought FOLDER        writes what the folder holds into docs/notes/bot-strength.md
 """
 
 import argparse
