@@ -46,7 +46,7 @@ def table(game: GoblinGame, stride: int) -> list[Field]:
         Field("unseen", foes, 0, 1, "monsters not yet seen"),
         Field("potions", POTIONS, 0, 99, "potions left"),
         Field("pawned", cards, 0, 2, "1 for sale in the pawnshop, 2 laid down on this visit"),
-        Field("held", int(box.actions), 0, 2 * seats, "by action card: 1 in the observer's hand, 2 in its discard pile, "
+        Field("held", int(box.actions), 0, 2 * seats, "by action card: 1 in the observer's hand, 2 in its discards, "
               "3 and 4 for the next seat, and so on; 0 anywhere else"),
         Field("played", stride, 0, cards, "cards played this turn, in order: card + 1, 0 none"),
     ]  # fmt: skip
