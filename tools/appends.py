@@ -1,4 +1,4 @@
-"""Measures durable appends a second, by one writer and by many.
+"""Measures durable appends per second, with one writer and with many.
 
 python -m tools.appends sqlite:///x.db
 """

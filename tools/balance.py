@@ -1,7 +1,7 @@
 """The numbers of docs/balance.md from experiments that were played: python tools/balance.py FOLDER.
 
 The folder holds GAME-heroes/GAME-heroes.parquet of each game: run `karak lab docs/experiments/GAME-heroes.toml` there.
-What stands between the marks of a game is written anew, and so are the plots in docs/plots.
+It rewrites the text between the marks of each game, and the plots in docs/plots.
 """
 
 import argparse

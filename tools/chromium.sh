@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs Chromium for the tests, where that can be done without asking; says what to do where it cannot.
+# Installs Chromium for the tests if that needs no password; otherwise says how to install it.
 for name in chromium chromium-browser google-chrome; do
   command -v "$name" >/dev/null && exit 0
 done

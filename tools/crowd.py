@@ -1,4 +1,4 @@
-"""One client opens thousands of connections at once; a table and whoever plays there must not notice.
+"""Opens thousands of connections from one client at once and checks that a table and its player do not notice.
 
 python -m tools.crowd --connections 10000
 """

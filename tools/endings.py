@@ -1,7 +1,7 @@
 """Counts how games between bots of one level end, in every title: python -m tools.endings --seats 2 --games 100.
 
-A level gets as many imagined games as it has time for on one core, or a share of them, so the same seed gives the same
-games.
+A level gets the number of imagined games that it has time for on one core, or a share of it, so the same seed gives the
+same games.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Fit what the judges weigh things by: greedy games, a look at the beginning of some turns, who won in the end.
+"""Fits the judges' weights to greedy games: positions at the start of some turns, and the winner of the game.
 
 python -m tools.fit_judge karak --games 10000
 """

@@ -1,6 +1,6 @@
-"""Makes web/public/icon-*.png of icon.svg, for those who install the page. Needs Chromium.
+"""Makes web/public/icon-*.png from icon.svg for the installed page. Needs Chromium.
 
-A maskable icon fills its square, and keeps the flame inside the circle that every mask leaves.
+A maskable icon fills its square and keeps the flame inside the circle that every mask shows.
 """
 
 import shutil

@@ -1,4 +1,4 @@
-"""Kills a process that writes to a journal, again and again; whatever it was told is durable must be there.
+"""Repeatedly kills a process that writes to a journal, and checks that every durable write is there.
 
 python tools/kills.py sqlite:///x.db 200
 """

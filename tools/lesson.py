@@ -1,4 +1,4 @@
-"""Plays the script of a lesson as far as it fits, and says what could come next: for whoever writes one.
+"""Plays the script of a lesson as far as the rules allow and lists what could come next, for authors of lessons.
 
 python -m tools.lesson GAME [all]
 """

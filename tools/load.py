@@ -1,4 +1,4 @@
-"""Measures a server on one process: latency, processor time beside a bare broadcast, memory, load and undo.
+"""Measures a server in one process: latency, processor time compared with a bare broadcast, memory, loading and undo.
 
 python -m tools.load --tables 200 --seconds 10
 """

@@ -1,4 +1,4 @@
-"""Measures how long it takes to load a very long game, and to take back in it."""
+"""Measures how long it takes to load a very long game and to take back an action in it."""
 
 import gc
 import secrets

@@ -1,4 +1,4 @@
-"""Do the rule tests notice? Break one sentence of the rules at a time and run the tests of its section.
+"""Breaks one sentence of the rules at a time and checks that the tests of its section notice.
 
 python -m tools.mutants [prefix of a clause]
 """

@@ -1,4 +1,4 @@
-"""Writes tests/data/numbers.json: numbers of real views and of the edges, as both runtimes have to write them."""
+"""Writes tests/data/numbers.json: numbers from real views and edge cases, as both runtimes have to write them."""
 
 import json
 from collections.abc import Iterator

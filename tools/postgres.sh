@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs PostgreSQL for the tests, where that can be done without asking; says what to do where it cannot.
+# Installs PostgreSQL for the tests if that needs no password; otherwise says how to install it.
 for folder in /usr/lib/postgresql/*/bin "$(pg_config --bindir 2>/dev/null)"; do
   [ -x "$folder/initdb" ] && [ -x "$folder/postgres" ] && exit 0
 done

@@ -1,6 +1,6 @@
-"""The tables of docs/research, from the code: python tools/research_pages.py writes them; a test says if they are old.
+"""The tables of docs/research, from the code: python tools/research_pages.py writes them; a test checks them.
 
-What stands above the marker line of a page is kept.
+The text above the marker line of a page is kept.
 """
 
 import sys

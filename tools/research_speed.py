@@ -1,4 +1,4 @@
-"""Steps a second of the shells for research, beside other libraries' games: python tools/research_speed.py.
+"""Steps per second of the research environments, compared with other libraries' games: python tools/research_speed.py.
 
 A step is one decision of a player, with the observation and the legal actions of the next; chance is drawn in between.
 Processor time of one thread; the median of several runs with the lowest and the highest. Prints a table in Markdown.

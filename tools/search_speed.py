@@ -1,4 +1,4 @@
-"""Measures the search: imagined games a second, and whose time they take: the engine's, the policy's or the judge's.
+"""Measures the search: imagined games per second, and the time that engine, policy and judge take.
 
 python -m tools.search_speed [GAME ...]
 """

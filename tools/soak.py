@@ -1,4 +1,4 @@
-"""Random play for hours, every position between two turns checked: python tools/soak.py --answers 1000000000."""
+"""Plays at random for hours and checks every position between two turns: python tools/soak.py --answers 1000000000."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, so that measuring does not disturb what is measured."""
+"""A WebSocket client that uses very little processor time, so that it does not disturb the measurement."""
 
 import asyncio
 import time

@@ -1,11 +1,11 @@
-"""How often a search beats greedy, with most of the luck taken out, for each budget.
+"""How often a search beats greedy with each budget, with most of the luck removed.
 
-A search plays greedy. Whenever it gives another answer than greedy would, both answers are played on to the end by
-greedy players, in the same imagined worlds: how much more often the first wins is what the search gained there. Greedy
-against greedy wins one game in two, so a half and all that was gained is the chance to win; the dice of one game hardly
-matter. Budgets count worlds, as many as the time is usually enough for (`pace`): the same games on any machine.
+A search plays against greedy. Whenever the search and greedy would give different answers, greedy players play both on
+to the end in the same imagined worlds; the difference in wins is what the search gained there. Greedy wins one game in
+two against greedy, so one half plus all gains is the chance to win, and the dice of one game hardly matter. Budgets
+count the worlds that the time usually allows (`pace`), so the games are the same on any machine.
 
-With --beside the answers are compared with those of a search that has less time, instead of greedy's.
+With --beside, the answers are compared with those of a search that has less time, instead of greedy's.
 
 python -m tools.thought FOLDER GAME --budget 100 --games 60    plays games (budgets in ms); goes on where it was stopped
 python -m tools.thought FOLDER GAME --budget 1000 --beside 100

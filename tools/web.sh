@@ -1,6 +1,6 @@
 #!/bin/sh
-# The browser client: `web.sh` builds it into src/karak/static, `web.sh check test` looks after its sources.
-# Node is that of .venv, or else that of the machine.
+# The browser client: `web.sh` builds it into src/karak/static, `web.sh check test` checks and tests its sources.
+# It uses the Node of .venv, or otherwise that of the machine.
 set -eu
 cd "$(dirname "$0")/../web"
 [ ! -x ../.venv/bin/node ] || PATH="$(cd .. && pwd)/.venv/bin:$PATH"

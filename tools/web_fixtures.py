@@ -1,4 +1,4 @@
-"""Positions for those who draw boards: what a seat is shown early, in the middle, in a fight and at the end."""
+"""Writes positions for work on the boards: the view of a seat early, in the middle, in a fight and at the end."""
 
 import json
 from pathlib import Path

@@ -2,8 +2,8 @@
 
 python -m tools.web_speed [TILES [GAME]]
 
-Needs Chromium; without a graphics card it draws in software, which is the worst case. A busy machine stretches the time
-on the clock; the time that the page's own thread worked says what a quiet one would need.
+Needs Chromium; without a graphics card it draws in software, which is the worst case. A busy machine increases the
+elapsed time; the processor time of the page's thread shows what an idle machine would need.
 """
 
 import itertools

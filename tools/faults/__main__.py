@@ -1,10 +1,10 @@
-"""Do the tests notice? Plants small faults in the rules of a title, one at a time, and runs its rule tests.
+"""Plants small faults in the rules of a title, one at a time, and checks that its rule tests notice them.
 
 python -m tools.faults karak --faults 60 --seed 1
 python -m tools.faults karak --deleting "emit("     (every statement with this text, instead of a sample)
 
-What no rule test notices goes to the laws. Left out: what is printed on cardboard, and names and looks of things.
-Faults that change nothing stand in equivalent.toml. Ctrl-C prints what is known so far.
+If no rule test notices a fault, the laws run. Left out: data printed on cardboard, and names and appearance of things.
+equivalent.toml lists faults that change nothing. Ctrl-C prints what is known so far.
 """
 
 import argparse

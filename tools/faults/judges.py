@@ -1,4 +1,4 @@
-"""What judges a fault: the rule tests of its title, likely and quick files first; then the laws."""
+"""Runs the tests against a fault: the rule tests of its title, likely and quick files first, then the laws."""
 
 import queue
 import time

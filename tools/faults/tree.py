@@ -1,4 +1,4 @@
-"""A copy of sources and tests in which something may be broken, and what the tests say there."""
+"""A copy of sources and tests for planting faults and running the tests there."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""A table and the people at it: opened and joined over HTTP, also when the server dies meanwhile."""
+"""Opens a table over HTTP and lets people join it, even if the server dies in between."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What hostile clients do, each from addresses of their own, again and again until it is enough.
+"""Runs hostile clients, each from separate addresses, until the time is over.
 
 python -m tools.hostile.attacks PORT SECONDS SEED
 """

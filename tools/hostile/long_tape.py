@@ -1,4 +1,4 @@
-"""A legal game that takes long to go through, with dice that are as promised: what an attacker would bring along."""
+"""Makes a legal game with valid dice that takes long to go through, for an attacker to upload."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""The ordinary evening that must not notice: two people at each table, an answer a second, and a look at /health."""
+"""The ordinary players during an attack: two at each table, one answer per second, and a monitor of /health."""
 
 import asyncio
 import json

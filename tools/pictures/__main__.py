@@ -1,6 +1,6 @@
 """Makes docs/screenshots/*.webp. Needs Chromium.
 
-python -m tools.pictures [--to FOLDER] [--in LANGUAGE] [NAME ...] makes those whose scene begins so.
+python -m tools.pictures [--to FOLDER] [--in LANGUAGE] [NAME ...] makes the pictures whose scene begins with NAME.
 """
 
 import argparse
