@@ -14,7 +14,7 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
     fights: list[str]  # the steps of a fight at which a player is asked
     kept: str  # the id of the game whose end is shown; its dice follow from the id
     lessons: list[str]  # what a lesson says when a picture is taken
-    stages: list[str] = ["early", "middle", "fight"]  # of a game
+    stages: tuple[str, ...] = ("early", "middle", "fight")  # of a game
     played: int = 0  # cards that lie in a fight worth a picture
     words: bool = False  # the board in words
     tablet: bool = False
