@@ -4,23 +4,22 @@ python -m tools.faults karak --faults 60 --seed 1
 python -m tools.faults karak --deleting "emit("     (every statement with this text, instead of a sample)
 
 If no rule test notices a fault, the laws run. Left out: data printed on cardboard, and names and appearance of things.
-equivalent.toml lists faults that change nothing. Ctrl-C prints what is known so far.
+Faults that change nothing are listed in TITLE.toml. Ctrl-C prints what is known so far.
 """
 
 import argparse
 import random
 import sys
-import tomllib
 from collections import Counter, defaultdict
 from contextlib import ExitStack
-from pathlib import Path
 
+from karak.games.shelf import RULESETS
 from karak.lab.rates import wilson
 from tools.faults.judges import NOTICED, Judges, source_of
 from tools.faults.kinds import Fault, faults_of
-from tools.faults.tree import ROOT, Verdict, copied, games
+from tools.faults.tree import ROOT, Verdict, copied, games, known_of
 
-TITLES = ["karak", "goblin", "karak2", "imperium"]
+TITLES = list(RULESETS)
 LEFT_OUT = {"__init__.py", "data.py", "moves.py", "notation.py", "screen.py"}
 Key = tuple[str, str, str, str]  # title, file, line before, line after
 
@@ -47,8 +46,11 @@ def key_of(title: str, fault: Fault) -> Key:
 
 def equivalent() -> dict[Key, str]:
     """The reason why a fault changes nothing."""
-    rows = tomllib.loads(Path(__file__).with_name("equivalent.toml").read_text(encoding="utf-8"))["fault"]
-    return {(row["title"], row["file"], row["before"], row["after"]): row["reason"] for row in rows}
+    return {
+        (title, row["file"], row["before"], row["after"]): row["reason"]
+        for title in TITLES
+        for row in known_of(title).get("equivalent", [])
+    }
 
 
 def score(title: str, told: Counter[str]) -> str:

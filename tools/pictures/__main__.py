@@ -21,7 +21,7 @@ TARGET = Path(__file__).parents[2] / "docs" / "screenshots"
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser()
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("names", nargs="*", default=[""])
     asked.add_argument("--to", type=Path, default=TARGET)
     asked.add_argument("--in", dest="languages", action="append", choices=LANGUAGES)
