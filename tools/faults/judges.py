@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
-from karak.core.ruleset import Setting
-from karak.games.shelf import RULESETS, open_game
+from karak.games.shelf import TITLES
 from tools.faults.kinds import Fault
 from tools.faults.tree import ROOT, Verdict, games, verdict
 
@@ -70,19 +69,13 @@ class Judges:
 
     def by_expansion(self, tree: Path) -> Verdict:
         """Of the tests of the expansions: the base leaves moments to them."""
-        tests = [f"tests/rules/{title}" for title in expansions(self.title)]
+        tests = [f"tests/rules/{name}" for name, title in TITLES.items() if title.extends == self.title]
         return verdict(tree, tests, 20 * LEAST) if tests else Verdict("green")
 
     def by_laws(self, tree: Path) -> Verdict:
-        longer = [name for name in RULESETS if self.title in name and name != self.title]
+        longer = [name for name in TITLES if self.title in name and name != self.title]
         told = verdict(tree, [*STEADY, *LAWS, "-k", " and not ".join([self.title, *longer])], 20 * LEAST)
         return Verdict("law", told.what) if told.how in NOTICED else told
-
-
-def expansions(title: str) -> list[str]:
-    """The titles whose positions are positions of this title and more."""
-    kinds = {name: type(open_game(name, Setting(rules.fewest)).game.start()) for name, rules in RULESETS.items()}
-    return [name for name, kind in kinds.items() if kind is not kinds[title] and issubclass(kind, kinds[title])]
 
 
 def sound(tree: Path, test: str) -> float:

@@ -13,9 +13,9 @@ from time import perf_counter
 from typing import Any
 
 from karak.bots.bot import RandomBot
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core.ruleset import Setting
-from karak.games.shelf import RULESETS, hero_names, open_game, ruleset
+from karak.games.shelf import FIRST, RULESETS, hero_names, open_game, ruleset
 from karak.lab.soak import Broken, soak_game
 from karak.play.dealer import Shaker
 
@@ -75,7 +75,7 @@ def soak(game: str, answers: int, seed: str, most: int, workers: int) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=list(RULESETS), default=next(iter(RULESETS)))
+    parser.add_argument("--game", choices=list(RULESETS), default=FIRST)
     parser.add_argument("--answers", type=int, default=10_000_000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", default="1")

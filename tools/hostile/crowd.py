@@ -12,11 +12,10 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from karak.games.shelf import RULESETS
+from karak.games.shelf import FIRST
 from tools.faulty_server.serving import post, started
 from tools.measure.thin_client import HANDSHAKE, Seat, sit
 
-TITLE = next(iter(RULESETS))
 AT_ONCE = 200  # connections that are being opened at a time
 
 
@@ -65,7 +64,7 @@ async def stay(player: Seat) -> None:
 async def measure(count: int, url: str) -> dict[str, object]:
     server, port = started(url, {})
     try:
-        made, cookie = post(port, "/api/tables", {"title": TITLE, "seats": 2})
+        made, cookie = post(port, "/api/tables", {"title": FIRST, "seats": 2})
         table = str(made["table"])
         post(port, f"/api/tables/{table}/join", {"name": "us"}, cookie)
         player = await sit(port, f"/ws/{table}", cookie)

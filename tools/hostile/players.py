@@ -9,7 +9,7 @@ from karak.games.shelf import RULESETS
 from tools.hostile.asking import Client
 from tools.measure.thin_client import HANDSHAKE, Seat
 
-TITLE = next(iter(RULESETS))
+TITLE = next(iter(RULESETS))  # an older checkout has no shelf.FIRST
 LATE = 10.0  # seconds after which a move counts as this late, and the next is made
 LOOK = 0.05  # seconds between two looks at /health
 

@@ -17,11 +17,10 @@ from typing import Any
 
 import uvloop
 
-from karak.games.shelf import RULESETS
+from karak.games.shelf import FIRST
 from tools.measure.long_games import measure_long
 from tools.measure.thin_client import Seat, sit
 
-TITLE = next(iter(RULESETS))
 SEATS = 4
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -121,7 +120,7 @@ async def request(port: int, path: str, body: object, cookie: str = "") -> tuple
 async def open_tables(port: int, count: int) -> list[tuple[str, list[str]]]:
     tables = []
     for _ in range(count):
-        made, owner = await request(port, "/api/tables", {"title": TITLE, "seats": SEATS})
+        made, owner = await request(port, "/api/tables", {"title": FIRST, "seats": SEATS})
         cookies = []
         for seat in range(SEATS):
             _, cookie = await request(

@@ -10,7 +10,7 @@ import statistics
 import time
 from typing import Any
 
-from karak.games.shelf import RULESETS
+from karak.games.shelf import FIRST
 from karak.play.dealer import Shaker
 from karak.play.fair import commitment
 from karak.server import records as kept
@@ -19,7 +19,6 @@ from karak.server.records import Opened, Seated, Started, Undone
 from karak.server.table import Table, loaded
 from karak.server.titles import data_of
 
-TITLE = next(iter(RULESETS))
 SEATS = 4
 EXPLORING = 400  # actions of a long game that are not waiting
 
@@ -28,7 +27,7 @@ def long_game(actions: int) -> list[bytes]:
     """The records of a game that explores for a while, and then waits until it is as long as this."""
     seed = secrets.token_hex(32)
     opening = Opened(
-        at=0.0, game="long", title=TITLE, rules=1, data=data_of(TITLE), seats=SEATS, options=[],
+        at=0.0, game="long", title=FIRST, rules=1, data=data_of(FIRST), seats=SEATS, options=[],
         commitment=commitment(seed),
     )  # fmt: skip
     table = Table(opening, seed)

@@ -19,7 +19,7 @@ from typing import Any
 import structlog
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from karak.games.shelf import RULESETS
+from karak.games.shelf import FIRST, RULESETS
 from karak.server.table import Table
 from karak.server.views import seen
 from tests.web.house import open_in_thread, play_on
@@ -94,7 +94,7 @@ class Meter:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("tiles", nargs="?", type=int, default=80)
-    parser.add_argument("title", nargs="?", choices=list(RULESETS), default=next(iter(RULESETS)))
+    parser.add_argument("title", nargs="?", choices=list(RULESETS), default=FIRST)
     given = parser.parse_args()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     with open_in_thread() as house, sync_playwright() as playwright:

@@ -5,10 +5,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from karak.games.shelf import FIRST
 from karak.words import say
 from tests.web.visitor import Visitor
 from tools.pictures.camera import Camera, Scene, Take
-from tools.pictures.facts import FIRST, TITLES
+from tools.pictures.facts import TITLES
 from tools.pictures.play import is_fight, is_middle
 
 LARGE = 1.5

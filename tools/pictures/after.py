@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
+from karak.games.shelf import FIRST
 from karak.words import say
 from tests.web.finished import keep_game, tape_at
 from tests.web.test_after import file_of, tampered
 from tests.web.visitor import Visitor
 from tools.pictures.camera import Camera, Scene, Show, Take
-from tools.pictures.facts import FIRST, TITLES
+from tools.pictures.facts import TITLES
 
 UNFAIR = "af7e400000000005"
 

@@ -19,10 +19,9 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
     words: bool = False  # the board in words
     tablet: bool = False
     television: bool = False
-    clause: str = ""  # that the rulebook is opened at
+    clause: str = ""  # that the rulebook is opened at, if this is the first title
 
 
 TITLES = {
     title: msgspec.toml.decode(Path(__file__).with_name(f"{title}.toml").read_bytes(), type=Facts) for title in RULESETS
 }
-FIRST = next(title for title, facts in TITLES.items() if facts.clause)

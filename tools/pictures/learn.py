@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
+from karak.games.shelf import FIRST
 from tests.web.learner import Learner
 from tests.web.visitor import Visitor
 from tools.pictures.camera import Camera, Scene, Show, Take
-from tools.pictures.facts import FIRST, TITLES
+from tools.pictures.facts import TITLES
 
 
 def lesson(game: str) -> Show:

@@ -14,11 +14,11 @@ from typing import Any
 import numpy as np
 
 from karak.bots.judge import Judge
-from karak.bots.levels import MINDS
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
+from karak.bots.roster import mind_of
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY
-from karak.games.shelf import open_game
+from karak.games.shelf import RULESETS, open_game
 from karak.play.dealer import Shaker
 
 MOST_TURNS = 1000
@@ -100,14 +100,14 @@ def loss(weights: Array, looks: Looks) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=list(MINDS))
+    parser.add_argument("game", choices=list(RULESETS))
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 2, 3, 4], help="taken in turn")
     parser.add_argument("--share", type=float, default=0.15, help="of the turns of a game that are looked at")
     parser.add_argument("--wild", type=float, default=0.3, help="of the turns that are played anyhow")
     parser.add_argument("--shrink", type=float, default=0.001)
     asked = parser.parse_args()
-    judge = MINDS[asked.game].judge()
+    judge = mind_of(asked.game).judge()
     looks: Looks = []
     for number in range(asked.games):
         seats = asked.seats[number % len(asked.seats)]
