@@ -40,7 +40,7 @@ browser: .venv/locked setup chromium ## test all sittings in a real browser, als
 	$(COMPILED) $(SITTINGS)
 
 client: web # its sources and their own tests
-	tools/web.sh check test
+	tools/set_up/web.sh check test
 
 interpreted: lint # what is never compiled, or only stands on the rules, is tested once, on compiled rules
 	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server words lab env cli bots wheel)
@@ -48,18 +48,18 @@ interpreted: lint # what is never compiled, or only stands on the rules, is test
 lint: .venv/locked ## style, types, import contracts, and every rule covered by a test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests $(wildcard tools/*.py tools/*/*.py) hatch_build.py
+	$(BIN)/mypy src tests tools hatch_build.py
 	PYTHONPATH=src $(BIN)/lint-imports
 	PYTHONPATH=src $(BIN)/python -m karak rules --coverage
 
 chromium: ## install Chromium for the tests of the browser client, if it is missing and can be installed
-	@tools/chromium.sh
+	@tools/set_up/chromium.sh
 
 postgres: ## install PostgreSQL for the tests of the store, if it is missing and can be installed
-	@tools/postgres.sh
+	@tools/set_up/postgres.sh
 
 pythons: ## run laws, perft and tapes on every Python from 3.11 to 3.13 found here
-	@tools/pythons.sh
+	@tools/set_up/pythons.sh
 
 faults: .venv/locked ## plant small faults in the rules, one at a time, and list those that no test notices (hours)
 	$(INTERPRETED) $(BIN)/python -m tools.faults
@@ -74,7 +74,7 @@ clean: ## remove all that was built
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 src/karak/static/index.html: .venv/ready $(CLIENT)
-	@tools/web.sh || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; there will be no table in the browser."; }
+	@tools/set_up/web.sh || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; there will be no table in the browser."; }
 
 .venv/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \

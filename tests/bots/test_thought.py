@@ -7,8 +7,8 @@ import pytest
 from karak.bots.search_bot import Budget
 from karak.play.dealer import Shaker
 from tests.bots.test_search import midgame
-from tools import thought
-from tools.thought import GREEDY, Contest, Played, chance, percent, play, points, read
+from tools.strength import thought
+from tools.strength.thought import GREEDY, Contest, Played, chance, percent, play, points, read
 
 
 def contest(worlds: int) -> Contest:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.env.arenas import GAMES
-from tools.research_pages import PAGES, written
+from tools.writing.research_pages import PAGES, written
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
@@ -19,4 +19,6 @@ def test_an_example_runs(number: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_tables_are_those_of_the_code(name: str) -> None:
-    assert (PAGES / f"{name}.md").read_text(encoding="utf-8") == written(name), "run python tools/research_pages.py"
+    assert (PAGES / f"{name}.md").read_text(encoding="utf-8") == written(name), (
+        "run python -m tools.writing.research_pages"
+    )

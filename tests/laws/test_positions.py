@@ -34,7 +34,7 @@ def test_nothing_is_created_or_lost(name: str, data: st.DataObject, seed: str) -
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("bot", ["random", "explorer"])
 def test_nothing_is_lost_in_long_games(name: str, bot: str) -> None:
-    """A small part of tools/soak.py; a broken law is raised."""
+    """A small part of tools/faults/soak.py; a broken law is raised."""
     mind: Any = make_bot(name, bot)
     game: Any = new_match(name, Setting(4), ["bot"] * 4).game
     most = 3_000 if INTERPRETED else 100_000

@@ -11,7 +11,7 @@ import pytest
 from karak.server import callers
 from karak.server.limits import household
 from tests.server.house import FAST, House, new_table, open_house
-from tools.thin_client import HANDSHAKE, sit
+from tools.measure.thin_client import HANDSHAKE, sit
 
 GET = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
 HALF = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"

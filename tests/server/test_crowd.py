@@ -1,10 +1,10 @@
-"""Too many connections from one client are refused, and disturb nobody; tools/crowd.py opens ten thousand."""
+"""Too many connections from one client are refused, and disturb nobody; tools/hostile/crowd.py opens ten thousand."""
 
 from pathlib import Path
 
 import pytest
 
-from tools.crowd import measure
+from tools.hostile.crowd import measure
 
 
 @pytest.mark.timeout(120)

@@ -19,7 +19,7 @@ from karak.server.store.lock import HELD
 from karak.server.store.sqlite import Sqlite, SqliteJournal
 from tests.server.conftest import Place
 from tests.server.test_store import filled
-from tools.kills import kill
+from tools.faulty_server.killed_writer import kill
 
 ROOT = Path(__file__).resolve().parents[2]
 TINY = """

@@ -8,11 +8,11 @@ import pytest
 from karak.core.refusal import Refusal
 from karak.server import wire
 from karak.server.schema import document, page
-from tools.wire_types import PROTOCOL, TYPES, types
+from tools.client.wire_types import PROTOCOL, TYPES, types
 
 
 def test_the_published_files_are_current() -> None:
-    """If not: python tools/wire_types.py."""
+    """If not: python -m tools.client.wire_types."""
     assert PROTOCOL.read_bytes() == page()
     assert TYPES.read_text(encoding="utf-8") == types()
 

@@ -18,7 +18,7 @@ from karak.server.views import SPECTATOR
 from karak.server.wire import LONGEST_MESSAGE
 from tests.server.client import Client
 from tests.server.house import FAST, House, cookies_of, new_table, open_house, sit_down
-from tools.thin_client import HANDSHAKE
+from tools.measure.thin_client import HANDSHAKE
 
 REFUSED = (websockets.ConnectionClosed, websockets.InvalidStatus)
 

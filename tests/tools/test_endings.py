@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.endings import COLUMNS, main, named
+from tools.strength.endings import COLUMNS, main, named
 
 FEW = ("--titles", "karak", "--levels", "easy", "--share", "0.001", "--games", "2", "--workers", "1")
 

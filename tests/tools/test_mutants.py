@@ -1,7 +1,7 @@
 """The hand-written list of broken sentences fits the rules as they are now."""
 
+from tools.faults.mutants import mutants
 from tools.faults.tree import ROOT, games
-from tools.mutants import mutants
 
 
 def test_the_text_that_each_breaks_stands_once_in_its_file() -> None:

@@ -1,26 +1,25 @@
-"""Do the tests notice? Plants small faults in the rules of a title, one at a time, and runs its rule tests.
+"""Plants small faults in the rules of a title, one at a time, and checks that its rule tests notice them.
 
 python -m tools.faults karak --faults 60 --seed 1
 python -m tools.faults karak --deleting "emit("     (every statement with this text, instead of a sample)
 
-What no rule test notices goes to the laws. Left out: what is printed on cardboard, and names and looks of things.
-Faults that change nothing stand in equivalent.toml. Ctrl-C prints what is known so far.
+If no rule test notices a fault, the laws run. Left out: data printed on cardboard, and names and appearance of things.
+Faults that change nothing are listed in TITLE.toml. Ctrl-C prints what is known so far.
 """
 
 import argparse
 import random
 import sys
-import tomllib
 from collections import Counter, defaultdict
 from contextlib import ExitStack
-from pathlib import Path
 
+from karak.games.shelf import RULESETS
 from karak.lab.rates import wilson
 from tools.faults.judges import NOTICED, Judges, source_of
 from tools.faults.kinds import Fault, faults_of
-from tools.faults.tree import ROOT, Verdict, copied, games
+from tools.faults.tree import ROOT, Verdict, copied, games, known_of
 
-TITLES = ["karak", "goblin", "karak2", "imperium"]
+TITLES = list(RULESETS)
 LEFT_OUT = {"__init__.py", "data.py", "moves.py", "notation.py", "screen.py"}
 Key = tuple[str, str, str, str]  # title, file, line before, line after
 
@@ -47,8 +46,11 @@ def key_of(title: str, fault: Fault) -> Key:
 
 def equivalent() -> dict[Key, str]:
     """The reason why a fault changes nothing."""
-    rows = tomllib.loads(Path(__file__).with_name("equivalent.toml").read_text(encoding="utf-8"))["fault"]
-    return {(row["title"], row["file"], row["before"], row["after"]): row["reason"] for row in rows}
+    return {
+        (title, row["file"], row["before"], row["after"]): row["reason"]
+        for title in TITLES
+        for row in known_of(title).get("equivalent", [])
+    }
 
 
 def score(title: str, told: Counter[str]) -> str:

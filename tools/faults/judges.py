@@ -1,4 +1,4 @@
-"""What judges a fault: the rule tests of its title, likely and quick files first; then the laws."""
+"""Runs the tests against a fault: the rule tests of its title, likely and quick files first, then the laws."""
 
 import queue
 import time
@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
+from karak.games.shelf import TITLES
 from tools.faults.kinds import Fault
 from tools.faults.tree import ROOT, Verdict, games, verdict
 
-EXPANSION = {"karak2": "imperium"}  # whose tests also judge the base: it leaves moments to the expansion
 LAWS = ["tests/laws/test_decisions.py", "tests/laws/test_positions.py"]  # no checksums: those notice any change
 STEADY = ["-p", "_hypothesis_pytestplugin", "--hypothesis-seed=0"]
 LEAST = 30.0  # seconds of processor for any run
@@ -68,13 +68,13 @@ class Judges:
         return told
 
     def by_expansion(self, tree: Path) -> Verdict:
-        if self.title not in EXPANSION:
-            return Verdict("green")
-        return verdict(tree, [f"tests/rules/{EXPANSION[self.title]}"], 20 * LEAST)
+        """Of the tests of the expansions: the base leaves moments to them."""
+        tests = [f"tests/rules/{name}" for name, title in TITLES.items() if title.extends == self.title]
+        return verdict(tree, tests, 20 * LEAST) if tests else Verdict("green")
 
     def by_laws(self, tree: Path) -> Verdict:
-        others = "" if self.title != "karak" else " and not karak2"
-        told = verdict(tree, [*STEADY, *LAWS, "-k", self.title + others], 20 * LEAST)
+        longer = [name for name in TITLES if self.title in name and name != self.title]
+        told = verdict(tree, [*STEADY, *LAWS, "-k", " and not ".join([self.title, *longer])], 20 * LEAST)
         return Verdict("law", told.what) if told.how in NOTICED else told
 
 

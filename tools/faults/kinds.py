@@ -1,4 +1,4 @@
-"""Every small fault that a programmer could make in a source: found in its tree, written into its text."""
+"""Finds the places in a source where a programmer could make a small fault, and writes the fault into its text."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A copy of sources and tests in which something may be broken, and what the tests say there."""
+"""A copy of sources and tests for planting faults and running the tests there."""
 
 import os
 import re
@@ -8,10 +8,11 @@ import signal
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 MEMORY = 4 << 30  # bytes; a fault may never stop appending
@@ -37,6 +38,12 @@ def copied() -> Iterator[Path]:
 def games(tree: Path, title: str) -> Path:
     """The folder with the rules of a title."""
     return tree / "src/karak/games" / title
+
+
+def known_of(title: str) -> dict[str, list[dict[str, Any]]]:
+    """What was found out about the rules of a title by hand; a new title has no such file."""
+    file = Path(__file__).with_name(f"{title}.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 def run(tree: Path, command: list[str], limit: float) -> subprocess.CompletedProcess[str]:

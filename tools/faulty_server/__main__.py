@@ -1,4 +1,4 @@
-"""Kills a server, cuts its power, moves its clock, while tables are played at; then checks all that was promised.
+"""Kills a server, cuts its power and moves its clock during play; then checks that it kept all its promises.
 
 python -m tools.faulty_server --sorts kill:40,power:10,commit:20,clock:10,term:10
 python -m tools.faulty_server --sorts kill,commit --postgres --source ../before/src

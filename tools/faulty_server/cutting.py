@@ -1,4 +1,4 @@
-"""Stands between a server and PostgreSQL, and cuts the connection after a COMMIT, before its answer."""
+"""A proxy between a server and PostgreSQL that cuts the connection after a COMMIT, before its answer."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""The server under faults: started, killed, told to stop; every time it is written down."""
+"""Starts, kills and stops the server under test, and records when."""
 
 import asyncio
 import signal

@@ -1,4 +1,4 @@
-"""What a store has, read as it lies there: any server's, also one of another version."""
+"""Reads the records of a store directly, including those of a server of another version."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""A table and the people at it: opened and joined over HTTP, also when the server dies meanwhile."""
+"""Opens a table over HTTP and lets people join it, even if the server dies in between."""
 
 import asyncio
 import json
@@ -7,12 +7,13 @@ from http.client import HTTPException
 from typing import Any
 from urllib.error import HTTPError
 
+from karak.games.shelf import RULESETS
 from tests.server.histories import History, Invoked, Ok, Refused
 from tools.faulty_server.people import Person
 from tools.faulty_server.player import Player, World
 from tools.faulty_server.serving import post
 
-TITLES = ("karak", "goblin", "karak2", "imperium")
+TITLES = tuple(RULESETS)
 TWICE = 0.3  # of all requests are sent again after an answer
 Answer = tuple[dict[str, Any], str]
 

@@ -1,4 +1,4 @@
-"""Who plays at a table under faults: an owner, a guest, and a screen that only looks."""
+"""The people at a table under faults: an owner, a guest, and a screen that only watches."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A client that plays by docs/protocol.md, sends again what got no answer, and writes down what it asked and saw."""
+"""A client that follows docs/protocol.md, repeats unanswered commands, and records what it asked and saw."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""The library that is preloaded into a server: it forgets what was not synced, and moves the clock."""
+"""Builds the library that is preloaded into a server to lose unsynced data and to move the clock."""
 
 import os
 import shutil

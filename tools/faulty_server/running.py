@@ -1,4 +1,4 @@
-"""Tables are played at while their server suffers one sort of fault; then all that was promised is checked."""
+"""Plays at tables while their server suffers one sort of fault, then checks the promises."""
 
 import asyncio
 import random

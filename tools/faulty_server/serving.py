@@ -1,4 +1,4 @@
-"""A server in its own process, from any checkout, and requests to it."""
+"""Runs a server from any checkout in a separate process and sends it requests."""
 
 import json
 import os

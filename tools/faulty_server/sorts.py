@@ -1,4 +1,4 @@
-"""The sorts of faults, and what each of them needs around it."""
+"""The sorts of faults, and the setup that each of them needs."""
 
 import asyncio
 import random

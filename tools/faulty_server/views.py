@@ -1,4 +1,4 @@
-"""Views as a browser puts them together and checks them."""
+"""Assembles and checks views as a browser does."""
 
 import json
 import zlib

@@ -1,4 +1,4 @@
-"""A hostile hour: floods from several addresses beside twenty ordinary tables, against the server of any checkout.
+"""Attacks the server of any checkout from several addresses while twenty ordinary tables play.
 
 python -m tools.hostile --seconds 240 --source ../older/src
 """

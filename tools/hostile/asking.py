@@ -1,4 +1,4 @@
-"""Requests from an address of our choice: every 127.x.y.z is this machine, and another client to the server."""
+"""Sends requests from a chosen address: every 127.x.y.z is this machine, but a separate client to the server."""
 
 import asyncio
 import json

@@ -1,8 +1,9 @@
-"""What hostile clients do, each from addresses of their own, again and again until it is enough.
+"""Runs hostile clients, each from separate addresses, until the time is over.
 
 python -m tools.hostile.attacks PORT SECONDS SEED
 """
 
+import argparse
 import asyncio
 import contextlib
 import json
@@ -15,11 +16,13 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
+from karak.games.shelf import RULESETS
 from tools.hostile.asking import Client
 from tools.hostile.long_tape import long_tape
 from tools.hostile.players import sit
-from tools.thin_client import Seat
+from tools.measure.thin_client import Seat
 
+TITLES = list(RULESETS)
 LONG = 12_000  # actions of the game that is brought along
 AT_ONCE = 10  # of each attack
 UNREAD = 60  # answers that are asked for and not read
@@ -92,12 +95,12 @@ class Attackers:
             writer.transport.abort()
 
     async def tables(self, client: Client) -> None:
-        made = await self.ask(client, "/api/tables", {"seats": 5, "public": True, "title": "karak"})
+        made = await self.ask(client, "/api/tables", {"seats": 5, "public": True, "title": TITLES[0]})
         for _ in range(20):
             await self.ask(client, f"/api/tables/{made['table']}/join", {"name": "x" * 300})
 
     async def sat(self, client: Client, seats: int = 2) -> tuple[Seat, str]:
-        made = await self.ask(client, "/api/tables", {"seats": seats, "title": "imperium"})
+        made = await self.ask(client, "/api/tables", {"seats": seats, "title": TITLES[-1]})
         await self.ask(client, f"/api/tables/{made['table']}/join", {"name": "Mallory"})
         return await sit(client, str(made["table"])), str(made["table"])
 
@@ -168,9 +171,14 @@ async def main(port: int, seconds: float, seed: str) -> None:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("port", type=int)
+    parser.add_argument("seconds", type=float)
+    parser.add_argument("seed")
+    given = parser.parse_args()
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # of sockets that were closed on us
     os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))  # even if what is measured has a better place
     os.nice(5)
-    asyncio.run(main(int(sys.argv[1]), float(sys.argv[2]), sys.argv[3]))
+    asyncio.run(main(given.port, given.seconds, given.seed))

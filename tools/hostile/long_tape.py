@@ -1,6 +1,8 @@
-"""A legal game that takes long to go through, with dice that are as promised: what an attacker would bring along."""
+"""Makes a legal game with valid dice that takes long to go through, for an attacker to upload."""
 
+import tomllib
 from functools import cache
+from pathlib import Path
 
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
@@ -9,21 +11,24 @@ from karak.play.fair import Draw, commitment
 from karak.play.match import Match, new_match
 from karak.play.tape import Fair, encode, with_fair
 
-SEED, ID, SEATS = "h9", "hostile", 5  # of ten seeds the longest game
+ID = "hostile"
+(FACTS,) = Path(__file__).parent.glob("*.toml")  # named after the title
 
 
 @cache
 def long_tape(actions: int) -> bytes:
-    """Random play at a full table of Karak, over after 11,029 actions."""
-    match = new_match("karak", Setting(SEATS, [""] * SEATS), ["Mallory"] * SEATS)
-    salts, draws, luck = [""] * SEATS, 0, Shaker(SEED)
+    """Random play at a full table."""
+    facts = tomllib.loads(FACTS.read_text(encoding="utf-8"))
+    seats, seed = int(facts["seats"]), str(facts["seed"])
+    match = new_match(FACTS.stem, Setting(seats, [""] * seats), ["Mallory"] * seats)
+    salts, draws, luck = [""] * seats, 0, Shaker(seed)
     while len(match.actions) < actions and not match.is_over:
         if match.who == CHANCE:
             draws += 1
-            match.do(int(match.game.draw(match.state, Draw(SEED, ID, salts, draws))))
+            match.do(int(match.game.draw(match.state, Draw(seed, ID, salts, draws))))
         else:
             match.do(chosen(match, luck))
-    fair = Fair(ID, commitment(SEED), salts, list(range(1, draws + 1)), SEED)
+    fair = Fair(ID, commitment(seed), salts, list(range(1, draws + 1)), seed)
     return encode(with_fair(match.tape(), fair))
 
 

@@ -1,13 +1,15 @@
-"""The ordinary evening that must not notice: two people at each table, an answer a second, and a look at /health."""
+"""The ordinary players during an attack: two at each table, one answer per second, and a monitor of /health."""
 
 import asyncio
 import json
 import random
 import time
 
+from karak.games.shelf import RULESETS
 from tools.hostile.asking import Client
-from tools.thin_client import HANDSHAKE, Seat
+from tools.measure.thin_client import HANDSHAKE, Seat
 
+TITLE = next(iter(RULESETS))  # an older checkout has no shelf.FIRST
 LATE = 10.0  # seconds after which a move counts as this late, and the next is made
 LOOK = 0.05  # seconds between two looks at /health
 
@@ -57,7 +59,7 @@ class Evening:
         people = [Client(self.port, f"127.0.1.{2 * number + seat + 1}") for seat in (0, 1)]
         await asyncio.sleep(self.luck.random())
         while True:
-            made = await people[0].ask("/api/tables", {"title": "karak", "seats": 2})
+            made = await people[0].ask("/api/tables", {"title": TITLE, "seats": 2})
             table = str(made.json["table"])
             for person in people:
                 await person.ask(f"/api/tables/{table}/join", {"name": "somebody"})

@@ -1,6 +1,6 @@
 """Makes docs/screenshots/*.webp. Needs Chromium.
 
-python -m tools.pictures [--to FOLDER] [--in LANGUAGE] [NAME ...] makes those whose scene begins so.
+python -m tools.pictures [--to FOLDER] [--in LANGUAGE] [NAME ...] makes the pictures whose scene begins with NAME.
 """
 
 import argparse
@@ -21,7 +21,7 @@ TARGET = Path(__file__).parents[2] / "docs" / "screenshots"
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser()
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("names", nargs="*", default=[""])
     asked.add_argument("--to", type=Path, default=TARGET)
     asked.add_argument("--in", dest="languages", action="append", choices=LANGUAGES)

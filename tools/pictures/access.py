@@ -5,17 +5,19 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from karak.games.shelf import FIRST
 from karak.words import say
 from tests.web.visitor import Visitor
 from tools.pictures.camera import Camera, Scene, Take
-from tools.pictures.play import FIGHTS, is_fight, is_middle
+from tools.pictures.facts import TITLES
+from tools.pictures.play import is_fight, is_middle
 
 LARGE = 1.5
 
 
 def settings(visitor: Visitor, take: Take) -> None:
     visitor.go()
-    expect(visitor.page.locator("label.card")).to_have_count(4)
+    expect(visitor.page.locator("label.card")).to_have_count(len(TITLES))
     visitor.button("web-menu").click()
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
     take("access-settings")
@@ -23,7 +25,7 @@ def settings(visitor: Visitor, take: Take) -> None:
 
 def scenes(camera: Camera) -> Iterator[Scene]:
     def table(
-        name: str, title: str = "karak", is_there: Callable[..., bool] = is_middle,
+        name: str, title: str = FIRST, is_there: Callable[..., bool] = is_middle,
         screens: tuple[str, ...] = ("", "phone"), **wishes: Any,
     ) -> Scene:  # fmt: skip
         def show(visitor: Visitor, take: Take) -> None:
@@ -33,14 +35,14 @@ def scenes(camera: Camera) -> Iterator[Scene]:
         return Scene(f"access-{name}", show, screens, wishes)
 
     def keys(visitor: Visitor, take: Take) -> None:
-        camera.sit(visitor, "karak", is_middle)
+        camera.sit(visitor, FIRST, is_middle)
         visitor.page.keyboard.press("?")
         heading = say("web-keyboard", visitor.language)
         expect(visitor.page.get_by_role("heading", name=heading)).to_be_visible()
         take("access-keys")
 
     def picked(visitor: Visitor, take: Take) -> None:
-        camera.sit(visitor, "karak", is_middle)
+        camera.sit(visitor, FIRST, is_middle)
         visitor.page.locator(".target[data-anchor]").first.tap(force=True)
         expect(visitor.page.locator("div.picked")).to_be_visible()
         take("access-picked")
@@ -62,12 +64,13 @@ def scenes(camera: Camera) -> Iterator[Scene]:
     yield table("daylight-contrast", theme="light", contrast=True)
     yield table("learner", is_there=is_fight, learner=True)
     yield table("words", words=True)
-    yield table("words-goblin", "goblin", screens=("",), words=True)
-    yield table("words-karak2", "karak2", screens=("",), words=True)
-    yield table("tablet", "karak2", screens=("tablet",))
-    for title in FIGHTS:
+    for title, facts in TITLES.items():
+        if facts.words:
+            yield table(f"words-{title}", title, screens=("",), words=True)
+        if facts.tablet:
+            yield table("tablet", title, screens=("tablet",))
+        if facts.television:
+            yield television(title)
         yield table(title, title, screens=("sideways",))
         yield table(f"fight-{title}", title, is_fight, screens=("sideways",))
         yield table(f"large-{title}", title, is_fight, text=LARGE)
-    for title in ("karak", "karak2", "goblin"):
-        yield television(title)

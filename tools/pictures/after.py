@@ -4,24 +4,20 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
+from karak.games.shelf import FIRST
 from karak.words import say
 from tests.web.finished import keep_game, tape_at
 from tests.web.test_after import file_of, tampered
 from tests.web.visitor import Visitor
 from tools.pictures.camera import Camera, Scene, Show, Take
+from tools.pictures.facts import TITLES
 
-GAMES = {
-    "karak": "af7e400000000001",
-    "karak2": "af7e400000000002",
-    "imperium": "af7e400000000003",
-    "goblin": "af7e400000000004",
-}
 UNFAIR = "af7e400000000005"
 
 
 def end_of(title: str) -> Show:
     def show(visitor: Visitor, take: Take) -> None:
-        visitor.go(f"/table/{GAMES[title]}")
+        visitor.go(f"/table/{TITLES[title].kept}")
         expect(visitor.page.locator("dialog .story")).to_be_visible()
         take(f"after-end-{title}")
 
@@ -32,7 +28,7 @@ def section(what: str) -> Show:
     """A part of the end screen, scrolled to."""
 
     def show(visitor: Visitor, take: Take) -> None:
-        visitor.go(f"/table/{GAMES['karak']}")
+        visitor.go(f"/table/{TITLES[FIRST].kept}")
         head = visitor.page.get_by_role("heading", name=say(f"web-{what}", visitor.language), exact=True)
         expect(head).to_be_visible()
         head.evaluate("head => head.scrollIntoView()")
@@ -42,7 +38,7 @@ def section(what: str) -> Show:
 
 
 def chances(visitor: Visitor, take: Take) -> None:
-    visitor.go(f"/table/{GAMES['karak']}")
+    visitor.go(f"/table/{TITLES[FIRST].kept}")
     visitor.button("web-chances-go").click()
     turnings = visitor.page.get_by_role("heading", name=say("web-turnings", visitor.language), exact=True)
     expect(turnings).to_be_visible(timeout=60_000)
@@ -53,7 +49,7 @@ def chances(visitor: Visitor, take: Take) -> None:
 
 
 def go_to(visitor: Visitor, title: str, at: int) -> None:
-    visitor.go(f"/replay/{GAMES[title]}/{at}")
+    visitor.go(f"/replay/{TITLES[title].kept}/{at}")
     expect(visitor.page.locator("main.replay")).to_have_attribute("data-at", str(at))
 
 
@@ -66,14 +62,14 @@ def replay(title: str) -> Show:
 
 
 def playing_on(visitor: Visitor, take: Take) -> None:
-    go_to(visitor, "karak", 60)
+    go_to(visitor, FIRST, 60)
     visitor.button("web-play-on").click()
     expect(visitor.button("web-play-on-go")).to_be_enabled()
     take("after-play-on")
 
 
 def fair(visitor: Visitor, take: Take) -> None:
-    visitor.go(f"/fair/{GAMES['karak']}")
+    visitor.go(f"/fair/{TITLES[FIRST].kept}")
     expect(visitor.page.locator("[data-verdict=good]")).to_be_visible()
     take("after-fair")
 
@@ -95,8 +91,8 @@ def scenes(camera: Camera) -> Iterator[Scene]:
         expect(visitor.page.locator("[data-verdict=bad]")).to_be_visible()
         take("after-unfair")
 
-    for title, id in GAMES.items():
-        keep_game(camera.house, id, title, seats=3)
+    for title, facts in TITLES.items():
+        keep_game(camera.house, facts.kept, title, seats=3)
         yield Scene(f"after-end-{title}", end_of(title))
         yield Scene(f"after-replay-{title}", replay(title))
     yield Scene("after-chances", chances)

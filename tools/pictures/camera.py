@@ -1,4 +1,4 @@
-"""Takes pictures of the browser table: in three languages, on several screens, as WebP that Chromium itself encodes."""
+"""Takes pictures of the browser table in three languages and on several screens, as WebP encoded by Chromium."""
 
 import base64
 from collections.abc import Callable

@@ -9,15 +9,9 @@ from karak.server.table import Table
 from karak.server.views import seen
 from tests.web.visitor import Visitor
 from tools.pictures.camera import Camera, Scene, Show, Take
+from tools.pictures.facts import TITLES
 
 ME = 0
-MIDDLE = {"karak": 24, "karak2": 24, "imperium": 24, "goblin": 12}  # turns
-FIGHTS = {
-    "karak": ("rolled",),
-    "karak2": ("rolled", "spending"),
-    "imperium": ("rolled", "spending"),
-    "goblin": ("playing",),
-}
 
 
 def is_early(table: Table) -> bool:
@@ -26,14 +20,15 @@ def is_early(table: Table) -> bool:
 
 
 def is_middle(table: Table) -> bool:
-    return table.who == ME and table.playing().state.turns >= MIDDLE[table.title]
+    return table.who == ME and table.playing().state.turns >= TITLES[table.title].middle
 
 
 def is_fight(table: Table) -> bool:
-    if table.who != ME or table.playing().decision().step not in FIGHTS[table.title]:
+    facts = TITLES[table.title]
+    if table.who != ME or table.playing().decision().step not in facts.fights:
         return False
     view: dict[str, Any] = seen(table.playing(), ME)
-    return table.title != "goblin" or len(view["battle"]["played"]) > 1
+    return not facts.played or len(view["battle"]["played"]) >= facts.played
 
 
 def is_contest(table: Table) -> bool:
@@ -42,7 +37,7 @@ def is_contest(table: Table) -> bool:
 
 def home(visitor: Visitor, take: Take) -> None:
     visitor.go()
-    expect(visitor.page.locator("label.card")).to_have_count(4)
+    expect(visitor.page.locator("label.card")).to_have_count(len(TITLES))
     take("home")
     visitor.button("web-new-table").click()
     expect(visitor.button("web-open-table")).to_be_visible()
@@ -58,13 +53,17 @@ def lobby(visitor: Visitor, take: Take) -> None:
     take("lobby")
 
 
-def game(camera: Camera, title: str) -> Show:
-    stages: dict[str, Callable[[Table], bool]] = {"early": is_early, "middle": is_middle, "fight": is_fight}
-    if title == "imperium":
-        stages["contest"] = is_contest
+STAGES: dict[str, Callable[[Table], bool]] = {
+    "early": is_early,
+    "middle": is_middle,
+    "fight": is_fight,
+    "contest": is_contest,
+}
 
+
+def game(camera: Camera, title: str) -> Show:
     def show(visitor: Visitor, take: Take) -> None:
-        left = dict(stages)
+        left = {name: STAGES[name] for name in TITLES[title].stages}
         while left:  # another game, if one ends without a fight that asks anything
             visitor.play_now(title, bots=2)
             for name, is_there in list(left.items()):
@@ -79,5 +78,5 @@ def game(camera: Camera, title: str) -> Show:
 def scenes(camera: Camera) -> Iterator[Scene]:
     yield Scene("home", home)
     yield Scene("lobby", lobby)
-    for title in FIGHTS:
+    for title in TITLES:
         yield Scene(title, game(camera, title))

@@ -1,4 +1,4 @@
-"""karak analyse: who was how likely to win when, what was luck, and what choices cost."""
+"""karak analyse: the chances to win after every action, luck, and the cost of choices."""
 
 import sys
 from pathlib import Path
@@ -27,7 +27,7 @@ COSTLIEST = 3
 
 
 def analyse(file: str, *, worlds: int = 0, seed: str = "1", plot: str = "", json: bool = False, data: str = "") -> int:
-    """The chance to win after every action, luck and lost chances of each player, and three turning points."""
+    """Shows the chance to win after every action, luck and lost chances of each player, and three turning points."""
     if plot and Path(plot).suffix not in FORMATS:
         raise Refusal("plot-format", file=plot, formats=", ".join(FORMATS))
     if plot:
@@ -51,7 +51,7 @@ def analyse(file: str, *, worlds: int = 0, seed: str = "1", plot: str = "", json
 
 
 def watch(match: Match, worlds: int, seed: str) -> Analysis:
-    """Ctrl-C ends it between two actions."""
+    """Runs the analysis; Ctrl-C ends it between two actions."""
     with watched(len(match.actions), "analyse-actions") as progress, Interrupt() as interrupt:
 
         def going(done: int) -> bool:
@@ -67,7 +67,7 @@ def names_of(match: Match, found: Analysis) -> list[str]:
 
 
 class Summary:
-    """What a terminal shows of it."""
+    """Shows the analysis in a terminal."""
 
     def __init__(self, match: Match, found: Analysis) -> None:
         self.match = match
@@ -118,7 +118,7 @@ class Summary:
         return say("analyse-turning", turn=turning.turn, at=turning.at, told=self.told(turning), by=by)
 
     def told(self, turning: Turning) -> str:
-        """What happened; where there are no words for it, the answer itself."""
+        """Describes what happened, or quotes the answer if there is no sentence for it."""
         known = [one for one in turning.told if one.key != "turn-began" and has(f"{self.found.game}-{one.key}")]
         said = [say(f"{self.found.game}-{one.key}", **self.telling.named(one.args)) for one in known]
         return " ".join(said) or turning.action
@@ -131,7 +131,7 @@ class Summary:
 
 
 def row(account: Account) -> tuple[str, str, str]:
-    """Figures with their standard error."""
+    """Formats figures with their standard error."""
     luck = f"{percent(account.luck)} ± {number(100 * account.luck_error, 1)}"
     loss = f"{share(account.loss)} ± {number(100 * account.loss_error, 1)}"
     return luck, loss, number(account.mistakes, 0)
@@ -142,7 +142,7 @@ def percent(swing: float) -> str:
 
 
 def bars(chances: list[float], width: int) -> str:
-    """A curve in one line of letters; of many moments each letter shows the last."""
+    """Draws a curve as one line of letters; if there are many moments, each letter shows the last of a group."""
     width = max(1, min(width, len(chances)))
     shown = [chances[(place + 1) * len(chances) // width - 1] for place in range(width)]
     return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown)

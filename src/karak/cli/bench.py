@@ -1,4 +1,4 @@
-"""karak bench: how fast the rules are here."""
+"""karak bench: measures how fast the rules are on this machine."""
 
 import json as jsons
 

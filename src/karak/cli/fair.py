@@ -1,4 +1,4 @@
-"""karak verify: the dice of a game, checked against the seed that was promised."""
+"""karak verify: checks the dice of a game against the committed seed."""
 
 from pathlib import Path
 
@@ -38,7 +38,7 @@ def verify(file: str, *, draw: int | None = None, data: str = "") -> int:
 
 
 def work_out(tape: Tape, draw: int, data: str, screen: Screen) -> int:
-    """The message, the command that signs it, and what each number stands for."""
+    """Shows the message, the command that signs it, and the meaning of each number."""
     proof = Proof(tape)
     if draw not in proof.fair.draws:
         raise Refusal("fair-no-such-draw", draw=draw)
@@ -52,7 +52,7 @@ def work_out(tape: Tape, draw: int, data: str, screen: Screen) -> int:
     asked, fair = match.decision(), proof.fair
     total = sum(asked.weights)
     said = message(fair.id, proof.signed, draw, 0)
-    number = int(proof.draw(draw).below(total))  # refuses a seed that a shell could obey
+    number = int(proof.draw(draw).below(total))  # refuses a seed that a shell could execute
     print(f"printf '%s' '{said}' | openssl dgst -sha256 -hmac {fair.seed}")
     screen.show(say("fair-number", total=total, number=number))
     low = 0

@@ -1,4 +1,4 @@
-"""Help and faults of the command line: what cyclopts finds, in words of the catalogue."""
+"""Help and errors of the command line: what cyclopts finds, in the words of the catalogue."""
 
 from difflib import get_close_matches
 from typing import Any
@@ -12,7 +12,7 @@ from karak.words import has, say
 
 
 class Helper:
-    """The help of one command, or of all; a parameter is described for its command, or once for all commands."""
+    """Returns the help of one command or of all; a parameter's text belongs to its command or to all commands."""
 
     def __init__(self, command: str = "") -> None:
         self.command = command
@@ -41,7 +41,7 @@ class Helper:
 
 
 def fault_text(fault: cyclopts.CycloptsError, commands: list[str]) -> str:
-    """What is wrong with a command line, and what would be right."""
+    """Says what is wrong with a command line and what would be right."""
     if isinstance(fault, cyclopts.UnknownCommandError):
         given = (fault.unused_tokens or [""])[0]
         near = nearest(given, commands)
@@ -65,5 +65,5 @@ def option_of(fault: cyclopts.CycloptsError) -> str:
 
 
 def nearest(given: str, names: list[str]) -> str:
-    """The name that was perhaps meant; or none."""
+    """Returns the name that was probably meant, or none."""
     return next(iter(get_close_matches(given, names, n=1)), "none")

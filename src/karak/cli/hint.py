@@ -20,11 +20,11 @@ SEED = "hint"
 
 
 def hint(file: str, *, seat: int | None = None, bot: str = USUAL, json: bool = False, data: str = "") -> int:
-    """The three best choices of whoever is asked, with the chance to win after each, and why the first is the best."""
+    """Shows the three best choices of the player who is asked, their chances to win, and why the first is best."""
     match = played(load(Path(file)), data)
     if match.is_over:
         raise Refusal("game-is-over")
-    match.deal(Shaker(SEED))  # a game that was left in the middle of a draw
+    match.deal(Shaker(SEED))  # the game may have been left in the middle of a draw
     if seat is not None and seat - 1 != match.who:
         raise Refusal("not-your-decision", seat=match.who + 1)
     title = match.opened.rules.name
@@ -53,7 +53,7 @@ def show(match: Match, advice: Advice, bot: str) -> None:
 
 
 def report(match: Match, advice: Advice, bot: str) -> dict[str, object]:
-    """What --json prints."""
+    """Returns what --json prints."""
     choices = [
         {"action": match.spell(one.action), "number": one.action, "chance": one.chance, "worlds": one.worlds}
         for one in advice.choices

@@ -1,4 +1,4 @@
-"""karak lab: an experiment from a file, its rows and its report."""
+"""karak lab: plays an experiment from a file and writes its rows and its report."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""In which language the command line speaks."""
+"""Chooses the language of the command line."""
 
 import os
 
@@ -10,7 +10,7 @@ LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def taken(words: list[str]) -> str:
-    """The language asked for; `--language fr` is taken out of the words, wherever it stands."""
+    """Returns the requested language and removes `--language fr` from the words, wherever it is."""
     wish = ""
     for i, word in enumerate(words):
         if word == FLAG or word.startswith(f"{FLAG}="):
@@ -28,6 +28,6 @@ def known(wish: str) -> str:
 
 
 def of_the_locale() -> str:
-    """The first of these that is set decides, as everywhere."""
+    """Returns the language of the first locale variable that is set."""
     named = [os.environ[place] for place in LOCALE if os.environ.get(place)]
     return first_known(named[:1]) or FIRST

@@ -1,4 +1,4 @@
-"""The karak command: one module for each thing it can do."""
+"""The karak command: one module for each subcommand."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 from karak import __version__
-from karak.cli.explain import explain as explain  # others know it from here
+from karak.cli.explain import explain as explain  # imported from here by other modules
 from karak.cli.helping import Helper, fault_text
 from karak.cli.language import taken
 from karak.core import game as rules
@@ -48,7 +48,7 @@ def version() -> str:
 
 
 def make_app() -> App:
-    """In the language that is spoken now; a command is imported when it is called."""
+    """Builds the application in the current language; a command is imported when it is called."""
     app = App(
         name="karak",
         version=version,
@@ -66,7 +66,7 @@ def make_app() -> App:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs a command; whatever goes wrong is one clear line and a status that is not 0."""
+    """Runs a command; any error becomes one clear line and a status other than 0."""
     errors = Console(stderr=True, highlight=False, emoji=False)
     words = list(sys.argv[1:] if argv is None else argv)
     try:

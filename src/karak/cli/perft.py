@@ -1,4 +1,4 @@
-"""karak perft: how many ways the game can go."""
+"""karak perft: counts the ways the game can go."""
 
 import json as jsons
 from time import perf_counter

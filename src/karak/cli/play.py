@@ -45,7 +45,7 @@ def play(
 
 
 def be_lenient() -> None:
-    """Bytes that are no text, typed or printed, are no reason to stop."""
+    """Makes invalid bytes in input or output harmless."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -62,14 +62,14 @@ def opened(game: str, seats: str, heroes: str, options: str, data: str, resume: 
 
 
 def reseat(match: Match, players: list[str], file: str) -> None:
-    """Others take over: a bot for somebody who left, or a person for a bot."""
+    """Changes players: a bot for a person who left, or a person for a bot."""
     if len(players) != len(match.players):
         raise Refusal("seats-do-not-match", file=file, seats=len(match.players), named=len(players))
     match.players = players
 
 
 def host(table: Table, keeps: bool, resumed: str) -> int:
-    """From the welcome to the farewell."""
+    """Runs a sitting from the welcome to the farewell."""
     try:
         welcome(table, resumed)
         run(table, keeps)
@@ -83,7 +83,7 @@ def host(table: Table, keeps: bool, resumed: str) -> int:
         table.screen.show(say("table-interrupted"))
         part(table, "table-resume")
         return 130
-    except (BrokenPipeError, SystemExit):  # nobody reads on
+    except (BrokenPipeError, SystemExit):  # the reader has closed the output
         with suppress(Refusal):
             table.sitting.save()
         raise
@@ -103,7 +103,7 @@ def welcome(table: Table, resumed: str) -> None:
 
 
 def run(table: Table, keeps: bool) -> None:
-    """Until the game is over: chance, bots and people answer in turn."""
+    """Plays until the game is over: chance, bots and people answer in turn."""
     sitting = table.sitting
     sitting.match.unhurry(set(sitting.people))
     while not sitting.match.is_over:
@@ -125,7 +125,7 @@ def run(table: Table, keeps: bool) -> None:
 
 
 def kept(table: Table) -> bool:
-    """Written to its file; if that fails it is said once, and the game goes on."""
+    """Saves the game; if that fails, says so once and continues."""
     try:
         table.sitting.save()
     except Refusal as refusal:
@@ -136,7 +136,7 @@ def kept(table: Table) -> bool:
 
 
 def part(table: Table, key: str) -> int:
-    """Save and say goodbye."""
+    """Saves the game and says goodbye."""
     try:
         file = table.sitting.save()
     except Refusal as refusal:

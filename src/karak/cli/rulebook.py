@@ -1,4 +1,4 @@
-"""A rulebook in the terminal."""
+"""Prints a rulebook in the terminal."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from karak.words.rulebook import MARK, Clause, blocks, read_rulebook, read_rulin
 
 
 def show(name: str, clause: str | None = None) -> int:
-    """Print a rulebook, or one clause or section of it with its rulings."""
+    """Prints a rulebook, or one clause or section of it with its rulings."""
     try:
         page = text_of(name) if clause is None else excerpt(name, clause)
     except LookupError as error:
@@ -21,14 +21,14 @@ def show(name: str, clause: str | None = None) -> int:
 
 
 def marked(page: str) -> RenderableType:
-    """With the marks of confidence in the language that is spoken."""
-    from rich.markdown import Markdown  # a fifth of a second that only a reader waits
+    """Translates the marks of confidence into the current language."""
+    from rich.markdown import Markdown  # takes a fifth of a second, so only this command imports it
 
     return Markdown(MARK.sub(lambda found: f"*({say(f'mark-{found[1]}')})*", page))
 
 
 def excerpt(name: str, wanted: str) -> str:
-    """A clause ("4.3") or a section ("4"), with or without the letters of the game, as Markdown."""
+    """Returns a clause ("4.3") or a section ("4"), with or without the letters of the game, as Markdown."""
     book = read_rulebook(name)
     game = book[0].id.partition(":")[0] if book else ""
     id = wanted.upper() if ":" in wanted else f"{game}:{wanted}"

@@ -1,4 +1,4 @@
-"""Who sits at the table: people, bots, and which heroes."""
+"""Seats people and bots, and assigns heroes."""
 
 from typing import Any
 
@@ -11,22 +11,22 @@ PERSON = "you"
 
 
 def bot_of(game: str, player: str) -> Bot[Any]:
-    """The bot of that name."""
+    """Makes the bot of that name."""
     return make_bot(game, player)
 
 
 def usual_seats(game: str) -> str:
-    """You against two bots."""
+    """Returns the default seats: you against two bots."""
     return ",".join([PERSON, usual_bot(game), usual_bot(game)])
 
 
 def listed(text: str) -> list[str]:
-    """Parts of a list with commas; nothing gives none."""
+    """Splits a comma-separated list; an empty text has no parts."""
     return [part.strip().lower() for part in text.split(",")] if text.strip() else []
 
 
 def setting_of(game: str, seats: list[str], heroes: str, options: str) -> Setting:
-    """Heroes not named are dealt; `-` leaves one open in the middle of the list."""
+    """Splits a list of heroes; heroes not named are dealt, and `-` leaves one open in the middle."""
     named = ["" if hero in ("-", "random") else hero for hero in listed(heroes)]
     named += [""] * (len(seats) - len(named))
     setting = Setting(len(seats), named, listed(options))

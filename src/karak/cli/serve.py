@@ -1,4 +1,4 @@
-"""karak serve: tables for people far apart, or in one room."""
+"""karak serve: runs a server with tables for people far apart or in one room."""
 
 import io
 import signal
@@ -47,7 +47,7 @@ def serve(
         announce(settings, door.getsockname()[1], lan)
         if open:
             webbrowser.open(f"http://localhost:{door.getsockname()[1]}")
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn raises it again once all is done
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn raises it again at the end
         try:
             Server(config_of(app, settings)).run(sockets=[door])
         except KeyboardInterrupt:
@@ -59,7 +59,7 @@ LOCAL = ("127.0.0.1", "::1", "localhost", EVERYWHERE)
 
 
 def chosen(settings: Settings, host: str, port: int | None, database_url: str) -> Settings:
-    """What the command line says comes before the environment."""
+    """Returns the settings; the command line overrides the environment."""
     given: dict[str, object] = {"host": host, "port": port, "database_url": database_url}
     return msgspec.structs.replace(
         settings, **{name: value for name, value in given.items() if value not in ("", None)}
@@ -75,13 +75,13 @@ def listening(settings: Settings) -> socket.socket:
 
 
 def address(settings: Settings, port: int) -> str:
-    """Where this server is found from this machine, or as players type it."""
+    """Returns the address of this server from this machine, or as players type it."""
     host = "localhost" if settings.host in LOCAL else settings.host
     return settings.public_url or f"http://{host}:{port}"
 
 
 def announce(settings: Settings, port: int, lan: bool) -> None:
-    """Printed as it is: a link is not to be broken at the edge of the screen."""
+    """Prints the address without wrapping, so that a link is not broken at the edge of the screen."""
     print(say("serve-url", url=address(settings, port)), flush=True)
     print(say("serve-owner"), flush=True)
     if lan:

@@ -1,4 +1,4 @@
-"""karak simulate: many games between bots, and who won them."""
+"""karak simulate: plays many games between bots and counts the winners."""
 
 import json as jsons
 import sys

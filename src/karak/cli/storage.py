@@ -1,4 +1,4 @@
-"""karak backup, fsck: the place where a server keeps its games."""
+"""karak backup, fsck: copies and checks the games of a server."""
 
 from contextlib import closing
 from pathlib import Path
@@ -15,7 +15,7 @@ from karak.words import say
 
 
 def backup(file: str, *, database_url: str = "") -> int:
-    """Copy all stored games to a new file, also while a server runs."""
+    """Copy all stored games to a new file, even while a server runs."""
     with closing(open_journal(database_url, is_reader=True)) as journal:
         journal.backup(Path(file))
     Screen().show(say("backup-done", file=file))
@@ -23,13 +23,13 @@ def backup(file: str, *, database_url: str = "") -> int:
 
 
 def fsck(*, database_url: str = "") -> int:
-    """Replay every stored game: status 0 if all is well, 1 if not. Nothing is changed; a server may run meanwhile."""
+    """Replay every stored game, even while a server runs, and change nothing: status 0 if all is well, 1 if not."""
     with closing(open_journal(database_url, is_reader=True)) as journal:
         return Inspection(journal, Screen()).run()
 
 
 class Inspection:
-    """Counts what was looked at, and shows each fault at once."""
+    """Counts the checked games and shows each fault at once."""
 
     def __init__(self, journal: Journal, screen: Screen) -> None:
         self.journal = journal
@@ -52,7 +52,7 @@ class Inspection:
         return 0
 
     def replay(self, total: int) -> None:
-        """With a progress bar for people who look."""
+        """Checks every game, with a progress bar if standard error is a terminal."""
         columns = (TextColumn(say("games-word")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         console = Console(stderr=True)
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

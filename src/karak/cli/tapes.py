@@ -21,7 +21,7 @@ from karak.play.match import replay as play_again
 from karak.play.tape import Tape, load, save
 from karak.words import name, say
 
-LONG = 1000  # actions from which on replaying takes a moment
+LONG = 1000  # actions; replaying more takes a moment
 
 
 def new(file: str, game: str = FIRST, *, seats: str = "", heroes: str = "", options: str = "", data: str = "") -> int:
@@ -53,7 +53,7 @@ def replay(file: str, *, at: int | None = None, step: bool = False, json: bool =
 
 
 def played(tape: Tape, data: str) -> Match:
-    """A long tape says that it takes a moment, if somebody watches."""
+    """Replays a tape; if it is long and the output is a terminal, says that this takes a moment."""
     waiting: AbstractContextManager[object] = nullcontext()
     if len(tape.actions) >= LONG and sys.stderr.isatty():
         waiting = Status(say("tape-replaying", actions=len(tape.actions)), console=Console(stderr=True))
@@ -72,7 +72,7 @@ def show(table: Table) -> int:
 
 
 def walk(table: Table) -> int:
-    """One turn after the other, from the first."""
+    """Shows one turn after the other, from the first."""
     match = table.sitting.match
     length, turns = len(match.actions), list(match.turns)
     actions = list(match.actions)
@@ -90,7 +90,7 @@ def walk(table: Table) -> int:
 
 
 def report(match: Match, tape: Tape) -> dict[str, object]:
-    """What --json prints."""
+    """Returns what --json prints."""
     return {
         "game": tape.game,
         "players": match.players,

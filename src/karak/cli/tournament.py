@@ -1,4 +1,4 @@
-"""karak tournament: bots against bots, rated."""
+"""karak tournament: lets bots play each other and rates them."""
 
 import json
 import sys
@@ -68,7 +68,7 @@ def show(found: "Standings") -> None:
 
 
 def right(*heads: str) -> Table:
-    """Numbers stand right, the first column left."""
+    """Aligns numbers to the right and the first column to the left."""
     table = Table(*heads)
     for column in table.columns[1:]:
         column.justify = "right"

@@ -1,4 +1,4 @@
-"""A progress bar for people who look at a long run."""
+"""Shows a progress bar during a long run."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from karak.words import say
 
 @contextmanager
 def watched(games: int, word: str = "games-word") -> Iterator[Callable[[int], None]]:
-    """What it gives is told how many games, or other things, are done."""
+    """Yields a function that takes the number of games, or other items, done so far."""
     columns = (
         TextColumn(say(word)), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
     )  # fmt: skip
@@ -22,5 +22,5 @@ def watched(games: int, word: str = "games-word") -> Iterator[Callable[[int], No
 
 
 def listed(text: str) -> list[str]:
-    """Parts of a list with commas."""
+    """Splits a comma-separated list."""
     return [part.strip() for part in text.split(",")] if text.strip() else []

@@ -104,8 +104,8 @@ class Sight(Generic[S]):
         self.seats: i64 = seats
         self.sections: list[Section] = [
             Section("question", 1, [
-                Field("asked", 1, -2, seats - 1, "who decides: a seat counted from one's own, -1 chance, -2 nobody"),
-                Field("acting", 1, 0, seats - 1, "whose turn it is: a seat counted from one's own"),
+                Field("asked", 1, -2, seats - 1, "who decides: seat counted from the observer's, -1 chance, -2 none"),
+                Field("acting", 1, 0, seats - 1, "whose turn it is: seat counted from the observer's"),
                 Field("turns", 1, 0, MOST_TURNS, "turns begun"),
                 Field("quiet", 1, 0, MOST_TURNS, "turns begun since anything was won for good"),
                 Field("step", 1, 0, steps - 1, "the place in the rules that asks"),

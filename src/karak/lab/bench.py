@@ -1,4 +1,4 @@
-"""How fast the rules are: this loop is Python, those it measures are compiled where they can be."""
+"""Measures how fast the rules are; the loops it measures are compiled if possible, this module is not."""
 
 import statistics
 from collections.abc import Callable
@@ -39,7 +39,7 @@ def is_compiled() -> bool:
 
 
 def bench(games: int = 0) -> dict[str, Any]:
-    """Every ruleset on the shelf; `games` for each run, and what belongs to them."""
+    """Measures every ruleset on the shelf with `games` games in each run."""
     games = games or (400 if is_compiled() else 10)
     found = {name: figures(name, games) for name in RULESETS}
     return {
@@ -82,7 +82,7 @@ def timed_walk(game: Game[Any], position: Any, answers: int) -> Figure:
 
 
 def measured(work: Callable[[], int]) -> Figure:
-    """Pieces of work a second; the first run only warms up."""
+    """Returns pieces of work per second; the first run only warms up."""
     rates: list[float] = []
     for _ in range(RUNS + 1):
         began = perf_counter()
@@ -92,28 +92,28 @@ def measured(work: Callable[[], int]) -> Figure:
 
 
 def inverse(rate: Figure) -> Figure:
-    """Microseconds for each."""
+    """Returns microseconds for each call."""
     return Figure(1e6 / rate.median, 1e6 / rate.high, 1e6 / rate.low)
 
 
 def explore(game: Game[Any], bot: Any, games: int) -> int:
-    """Whole games of players who explore; the answers they and chance gave."""
+    """Plays whole games of players who explore; returns the number of answers, including those of chance."""
     return sum(int(play_on(game, game.start(), bot, Shaker(f"bench/{i}"), MOST_ANSWERS)) for i in range(games))
 
 
 def scatter(game: Game[Any], games: int) -> int:
-    """Games of uniform random play."""
+    """Plays uniformly random games."""
     return sum(int(playout(game, game.start(), Shaker(f"bench/{i}"), MOST_ANSWERS)) for i in range(games))
 
 
 def wander(game: Game[Any], position: Any, answers: int) -> int:
-    """Uniform random play on a map that does not grow."""
+    """Plays at random on a map that does not grow."""
     play_from(game, position, RandomBot(), Shaker("bench"), answers)
     return answers
 
 
 def step(game: Game[Any], answers: int) -> int:
-    """One call for each answer from Python that is not compiled."""
+    """Plays with one call per answer from interpreted Python."""
     s: Any = game.start()
     dealer = Shaker("bench")
     for _ in range(answers):
@@ -129,14 +129,14 @@ def copied(game: Game[Any], position: Any, times: int) -> int:
 
 
 def midgame(game: Game[Any], bot: Any) -> Any:
-    """Where a game is after a few hundred answers."""
+    """Returns a position after a few hundred answers."""
     s: Any = game.start()
     play_on(game, s, bot, Shaker("midgame"), 400)
     return s
 
 
 def stage(game: Game[Any], bot: Any, tiles: int, stacks: tuple[str, ...]) -> Any:
-    """A position with so many tiles on the map, at which a player is asked, and none left to lay."""
+    """Returns a position with this number of tiles on the map, none left to lay, and a player to decide."""
     for seed in range(1000):
         s: Any = game.start()
         dealer = Shaker(f"stage/{seed}")

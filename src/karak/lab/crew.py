@@ -1,4 +1,4 @@
-"""A crew that plays numbered games: in this process, in several, or on a cluster; results come in order."""
+"""Plays numbered games in this process, in several, or on a cluster, and returns results in order."""
 
 import multiprocessing
 import os
@@ -20,20 +20,20 @@ from karak.lab.interrupt import Interrupt, cores
 
 R_co = TypeVar("R_co", covariant=True)
 R = TypeVar("R")
-LONG = 0.2  # seconds that a handful of games should last, so that neither messages nor waiting count
+LONG = 0.2  # seconds that a handful of games should take, so that messages and waiting cost little
 LARGEST = 64
 KNOCK = 5.0  # seconds to wait for an answer
 
 
 class Work(Protocol[R_co]):
-    """What every worker gets; it is opened once in each process."""
+    """The work that every worker gets; each process opens it once."""
 
     def open(self) -> Callable[[int], R_co]: ...
 
 
 @dataclass
 class Crew:
-    """How many work, 0 for one on each core; and the address of a Ray cluster, empty for one on this machine."""
+    """The number of workers, 0 for one per core, and the address of a Ray cluster, empty to start one here."""
 
     workers: int = 0
     cluster: str | None = None
@@ -46,7 +46,7 @@ class Crew:
             need("cluster")
 
     def deal(self, work: Work[R], numbers: range, interrupt: Interrupt) -> Iterator[R]:
-        """Results in the order of the numbers, until all are there or somebody interrupts; then none is missing."""
+        """Yields results in the order of the numbers; after an interrupt, those yielded have no gap."""
         count = self.workers or min(cores(), 1 + len(numbers) // 50)
         if not numbers:
             return
@@ -83,7 +83,7 @@ class Hands(Protocol):
 
 
 def together(hands: Hands, numbers: range, interrupt: Interrupt) -> Iterator[Any]:
-    """Two handfuls for each worker at any time; once interrupted, those that were begun are finished."""
+    """Gives each worker two handfuls at a time; after an interrupt, it finishes those that were begun."""
     dealt: deque[Future[Handful]] = deque()
     rest, size = numbers, 1
     while dealt or (rest and not interrupt.asked):
@@ -114,13 +114,13 @@ def handful(parcel: bytes, numbers: range) -> Handful:
 
 
 class Processes:
-    """On this machine."""
+    """Runs worker processes on this machine."""
 
     def __init__(self, parcel: bytes, count: int, interrupt: Interrupt) -> None:
         self.parcel = parcel
         self.count = count
         self.pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), deaf)
-        with interrupt.ignored():  # the workers are born here, and inherit it
+        with interrupt.ignored():  # the workers start here and inherit it
             for _ in range(count):
                 self.pool.submit(deaf)
 
@@ -132,12 +132,12 @@ class Processes:
 
 
 def deaf() -> None:
-    """Ctrl-C is for the one who deals."""
+    """Ignores Ctrl-C, which the dealing process handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def knock(address: str) -> None:
-    """Ray would try for minutes where nobody answers."""
+    """Refuses at once if the cluster does not answer; Ray would retry for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     try:
         if colon:
@@ -151,15 +151,15 @@ def unreachable(address: str, fault: Exception) -> Refusal:
 
 
 class Cluster:
-    """Ray, here or elsewhere; it deafens its workers itself."""
+    """Runs workers on Ray, which keeps Ctrl-C from them."""
 
     def __init__(self, parcel: bytes, count: int, address: str) -> None:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # sends no usage statistics
         self.ray = import_module("ray")
         quiet = {"log_to_driver": False, "logging_level": "error", "include_dashboard": False}
         try:
             self.ray.init(address or "local", **({"num_cpus": count, **quiet} if not address else quiet))
-        except Exception as fault:  # Ray raises it bare if a busy machine keeps it waiting
+        except Exception as fault:  # Ray raises a bare Exception if a busy machine is slow
             raise unreachable(address, fault) from fault
         self.count = int(self.ray.cluster_resources().get("CPU", count))
         self.handful = self.ray.remote(handful)

@@ -1,4 +1,4 @@
-"""What not everybody needs is installed by name."""
+"""Optional packages, installed as named extras."""
 
 from importlib.util import find_spec
 
@@ -8,7 +8,7 @@ EXTRAS = {"lab": ("openskill", "polars", "vl_convert"), "cluster": ("ray",)}
 
 
 def need(extra: str) -> None:
-    """Refuse if a package of this extra is missing, and say how to get it."""
+    """Refuses if a package of this extra is missing, and says how to install it."""
     missing = [package for package in EXTRAS[extra] if find_spec(package) is None]
     if missing:
         raise Refusal("extra-missing", packages=", ".join(missing), extra=extra)

@@ -1,4 +1,4 @@
-"""Ctrl-C as a wish that is looked at between two games, instead of an exception in the middle of one."""
+"""Turns Ctrl-C into a flag that is checked between two games, instead of an exception during one."""
 
 import os
 import signal
@@ -10,17 +10,17 @@ from typing import Any
 
 
 def cores() -> int:
-    """That this process may use."""
+    """Returns the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Interrupt:
-    """Notes the first Ctrl-C inside the with block; the second is as rude as ever. One that was ignored stays so."""
+    """Notes the first Ctrl-C in the with block; the second interrupts. An ignored Ctrl-C stays ignored."""
 
     def __init__(self) -> None:
         self.asked = False
         self.before: Any = None
-        is_main = threading.current_thread() is threading.main_thread()  # other threads cannot have handlers
+        is_main = threading.current_thread() is threading.main_thread()  # only the main thread can have handlers
         self.is_ours = is_main and signal.getsignal(signal.SIGINT) is not signal.SIG_IGN  # a job in the background
 
     def __enter__(self) -> "Interrupt":
@@ -39,7 +39,7 @@ class Interrupt:
 
     @contextmanager
     def ignored(self) -> Iterator[None]:
-        """Processes started in here will not hear Ctrl-C."""
+        """Processes started in this block ignore Ctrl-C."""
         if self.is_ours:
             signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:

@@ -1,4 +1,4 @@
-"""The games of a run, a line each and in order, so that it can go on where it was interrupted."""
+"""The games of a run, one line each and in order, so that an interrupted run can continue."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,14 +16,14 @@ NAME = "games.jsonl"
 
 
 class Run(Work[Played], Protocol):
-    """Numbered games; which game a number means does not depend on how many there are."""
+    """Numbered games; the game of a number does not depend on how many games are played."""
 
     def heading(self) -> dict[str, object]:
-        """All that decides how game number i goes."""
+        """Returns everything that determines game i."""
 
 
 class Journal:
-    """Its first line says what is played; a last line that is torn is forgotten."""
+    """The file: the first line says what is played; a truncated last line is dropped."""
 
     def __init__(self, folder: Path, heading: dict[str, object]) -> None:
         self.path = folder / NAME
@@ -59,7 +59,7 @@ class Journal:
 
 
 def play(run: Run, games: int, folder: Path, crew: Crew, progress: Callable[[int], None]) -> list[Played]:
-    """The first so many games of a run, or fewer if somebody interrupts; those in the folder are not played again."""
+    """Returns the first games of a run, or fewer after an interrupt; games in the folder are not played again."""
     crew.check()
     with Interrupt() as interrupt, Journal(folder, run.heading()) as journal:
         progress(min(games, len(journal.games)))

@@ -1,4 +1,4 @@
-"""Rates and what is known of them: intervals of 95 %."""
+"""Rates and their 95 % intervals."""
 
 import math
 from dataclasses import dataclass
@@ -18,13 +18,13 @@ class Rate:
 
 @dataclass
 class Change:
-    """By how much a number differs between two samples, with the 95 % interval."""
+    """The difference of a number between two samples, with the 95 % interval."""
 
     by: float
     ci: tuple[float, float]
 
     def is_clear(self) -> bool:
-        """The interval leaves out nought."""
+        """Whether the interval excludes zero."""
         return self.ci[0] > 0 or self.ci[1] < 0
 
 
@@ -33,7 +33,7 @@ def rate(games: int, wins: float) -> Rate:
 
 
 def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
-    """The 95 % interval of a rate; it makes sense for few games and near 0 and 1 too."""
+    """The 95 % interval of a rate, valid for few games and near 0 and 1 too."""
     if games == 0:
         return 0.0, 1.0
     p = wins / games
@@ -44,7 +44,7 @@ def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
 
 
 def change_of_rate(before: Rate, after: Rate) -> Change:
-    """Newcombe's interval, made of the two of Wilson."""
+    """Newcombe's interval, from the two intervals of Wilson."""
     p, q = before.win_rate, after.win_rate
     below = math.hypot(q - after.ci[0], before.ci[1] - p)
     above = math.hypot(after.ci[1] - q, p - before.ci[0])
@@ -52,7 +52,7 @@ def change_of_rate(before: Rate, after: Rate) -> Change:
 
 
 def change_of_mean(before: tuple[float, float, int], after: tuple[float, float, int]) -> Change:
-    """Of mean, standard deviation and size of two large samples."""
+    """The interval from mean, standard deviation and size of two large samples."""
     by = after[0] - before[0]
     spread = Z * math.sqrt(before[1] ** 2 / before[2] + after[1] ** 2 / after[2])
     return Change(by, (by - spread, by + spread))

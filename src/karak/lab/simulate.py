@@ -19,7 +19,7 @@ WHOLE = 60  # a win is counted in sixtieths, so that up to six can share it exac
 
 @dataclass
 class Plan:
-    """What is to be simulated; game number i is seeded by the seed and i alone."""
+    """A request to simulate; the seed and i alone seed game i."""
 
     terms: Terms
     seats: list[str]  # names of bots
@@ -33,7 +33,7 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What is counted."""
+    """The counts of a simulation."""
 
     games: int = 0
     seat_wins: Counter[int] = field(default_factory=Counter)
@@ -41,7 +41,7 @@ class Tally:
     hero_wins: Counter[str] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
-    ended_by: Counter[str] = field(default_factory=Counter)  # whose turn was the last: a winner's, or another's
+    ended_by: Counter[str] = field(default_factory=Counter)  # by the player of the last turn: a winner, or another
 
     def note(self, ending: str, winners: list[int], heroes: list[str], turns: int, last: int) -> None:
         self.games += 1
@@ -57,7 +57,7 @@ class Tally:
 
 @dataclass
 class Over:
-    """How many games took more than this many turns."""
+    """Counts the games that took more than this number of turns."""
 
     turns: int
     games: int
@@ -78,7 +78,7 @@ class Report:
     ended_by: dict[str, int]
 
     def as_json(self) -> dict[str, Any]:
-        """As the command prints it."""
+        """Returns the report as the command prints it."""
         seats = [{"bot": bot, **shown(rate)} for bot, rate in zip(self.plan.seats, self.seats, strict=True)]
         heroes = {name: {"games": rate.games, **shown(rate)} for name, rate in self.heroes.items()}
         out: dict[str, Any] = {
@@ -105,7 +105,7 @@ def run(
     options: list[str] | None = None, heroes: list[str] | None = None, data: str = "",
     most_turns: int = MOST_TURNS, long: int = LONG, progress: Callable[[int], None] | None = None,
 ) -> Report:  # fmt: skip
-    """Play; `progress` is told how many games are done. Ctrl-C gives a report of the games finished until then."""
+    """Plays the games and calls `progress` with the number done; after Ctrl-C, reports the games finished so far."""
     terms = Terms(game, len(seats), list(options or []), list(heroes or []), data, most_turns=most_turns)
     plan = Plan(terms, list(seats), str(seed), long)
     crew = Crew(workers)
@@ -156,7 +156,7 @@ def mean(counts: Counter[int]) -> float:
 
 
 def percentile(counts: Counter[int], percent: int) -> int:
-    """The smallest value that at least so many percent do not exceed."""
+    """The smallest value that at least this percentage of values do not exceed."""
     total = sum(counts.values())
     seen = 0
     for value in sorted(counts):

@@ -1,4 +1,4 @@
-"""Whole games between bots, and the loops that laws and measurements run."""
+"""Whole games between bots, and the loops for laws and measurements."""
 
 from typing import TypeVar
 
@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 def sit(game: Game[S], bots: list[Bot[S]], lucks: list[Dealer], dealer: Dealer, most_turns: i64) -> S:
-    """A bot and its luck for each seat; they are shown views. The position at the end, or after so many turns."""
+    """Plays with one bot and one dealer per seat, on views; returns the position at the end or after these turns."""
     s = game.start()
     s.orderly = True
     while s.who != NOBODY and s.turns <= most_turns:
@@ -27,14 +27,14 @@ def sit(game: Game[S], bots: list[Bot[S]], lucks: list[Dealer], dealer: Dealer, 
 
 
 def answer(game: Game[S], s: S, bot: Bot[S], dealer: Dealer) -> i64:
-    """One mind for every seat and one luck for all, chance included; it looks at the truth, to save the copy."""
+    """Plays with one bot and one dealer for all seats and chance; the bot sees the truth, to save the copy."""
     if s.who == CHANCE:
         return game.draw(s, dealer)
     return bot.choose(game, s, dealer)
 
 
 def play_on(game: Game[S], s: S, bot: Bot[S], dealer: Dealer, most: i64) -> i64:
-    """Until the end, or for so many answers; how many it were."""
+    """Plays until the end or for a number of answers; returns the number of answers."""
     answers: i64 = 0
     while s.who != NOBODY and answers < most:
         game.apply(s, answer(game, s, bot, dealer))
@@ -43,7 +43,7 @@ def play_on(game: Game[S], s: S, bot: Bot[S], dealer: Dealer, most: i64) -> i64:
 
 
 def play_from(game: Game[S], position: S, bot: Bot[S], dealer: Dealer, most: i64) -> i64:
-    """So many answers on from a position, again from there whenever the game ends; how many games were begun."""
+    """Plays a number of answers from a position, restarting there when a game ends; returns the games begun."""
     games: i64 = 0
     answers: i64 = 0
     while answers < most:

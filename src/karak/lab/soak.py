@@ -1,4 +1,4 @@
-"""Long random play with a look at every position between two turns."""
+"""Plays at random for long and checks every position between two turns."""
 
 from typing import TypeVar
 
@@ -13,7 +13,7 @@ S = TypeVar("S", bound=State)
 
 
 class Broken(Exception):
-    """An invariant does not hold after so many answers of a game."""
+    """An invariant failed after this number of answers."""
 
     def __init__(self, fault: str, answers: int) -> None:
         super().__init__(fault, answers)
@@ -22,7 +22,7 @@ class Broken(Exception):
 
 
 def soak_game(game: Game[S], bot: Bot[S], dealer: Dealer, most: i64, always: bool) -> i64:
-    """Play to the end or for so many answers, checking after every turn, or after every answer; how many it were."""
+    """Plays to the end or for a number of answers, checking after every turn or answer; returns the answers played."""
     s = game.start()
     answers: i64 = 0
     turns = s.turns

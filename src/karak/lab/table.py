@@ -1,4 +1,4 @@
-"""One process's table: a game opened once, at which many sittings are played."""
+"""A game that a process opens once to play many sittings."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,7 +22,7 @@ UNFINISHED = "unfinished"
 
 @dataclass
 class Terms:
-    """What is played: everything but who sits where, and the luck."""
+    """The terms of a game: everything except seating and seed."""
 
     game: str
     seats: int
@@ -36,17 +36,17 @@ class Terms:
         return open_game(self.game, Setting(self.seats, self.heroes, self.options), self.data, self.changes)
 
     def edition(self) -> list[str | int]:
-        """Games of another edition are other games."""
+        """Identifies rules and data; games of different editions are not comparable."""
         opened = self.open()
         return [opened.rules.version, opened.data]
 
 
 class Played(msgspec.Struct, array_like=True):
-    """One game that is over, or was cut off; lists are by seat."""
+    """A game that ended or was cut off; lists are by seat."""
 
     ending: str
     turns: int
-    last: int  # the seat whose turn was the last
+    last: int  # the seat that had the last turn
     winners: list[int]
     heroes: list[str]
     points: list[float]
@@ -58,7 +58,7 @@ class Played(msgspec.Struct, array_like=True):
 
 
 class Counted(Bot[Any]):
-    """A bot, and how often it was asked."""
+    """Wraps a bot and counts how often it is asked."""
 
     def __init__(self, mind: Bot[Any]) -> None:
         self.mind = mind
@@ -75,7 +75,7 @@ class Table:
         self.game = terms.open().game
 
     def play(self, bots: list[str], seed: str) -> Played:
-        """Nothing but the seed and the bots decides: they come fresh to every game."""
+        """Plays one game with fresh bots, so that only the seed and the bots determine it."""
         game, most = self.game, self.terms.most_turns
         minds = [Counted(make_bot(self.terms.game, bot)) for bot in bots]
         lucks = [Shaker(f"{seed}/{seat}") for seat in range(len(bots))]

@@ -1,4 +1,4 @@
-"""A public beacon (drand): rounds whose numbers nobody knows before their time. Nothing here asks a network."""
+"""A public beacon (drand): rounds whose numbers are unknown before their time; this module makes no requests."""
 
 import hashlib
 from typing import Final, NamedTuple
@@ -8,7 +8,7 @@ HEX: Final = "0123456789abcdef"
 
 
 class Chain(NamedTuple):
-    """Round 1 is published at `genesis`, in seconds since 1970, and then one in every period."""
+    """A chain: round 1 is published at `genesis`, in seconds since 1970, and then one round per period."""
 
     hash: str
     genesis: int
@@ -27,7 +27,7 @@ def chain_of(hash: str) -> Chain | None:
 
 
 def first_after(chain: Chain, at: float) -> int:
-    """The first round that is published at that time or later."""
+    """Returns the first round that is published at that time or later."""
     return max(1, -int((chain.genesis - at) // chain.period) + 1)
 
 
@@ -36,10 +36,10 @@ def published(chain: Chain, round: int) -> int:
 
 
 def is_signature(chain: Chain, text: str) -> bool:
-    """Its form alone: whether the beacon signed it, only the beacon's key can tell."""
+    """Checks only the form: checking the signature needs the beacon's key."""
     return len(text) == chain.letters and all(letter in HEX for letter in text)
 
 
 def randomness(signature: str) -> str:
-    """As drand defines it: SHA-256 of the signature."""
+    """Returns the randomness as drand defines it: SHA-256 of the signature."""
     return hashlib.sha256(bytes.fromhex(signature)).hexdigest()

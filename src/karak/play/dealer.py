@@ -25,7 +25,7 @@ class Shaker(Dealer):
         self.d: i64 = int.from_bytes(digest[12:16], "big")
 
     def copy(self) -> "Shaker":
-        """Gives the numbers this one has still to give."""
+        """Returns a copy that gives the same numbers from here on."""
         other = Shaker("")
         other.a = self.a
         other.b = self.b
@@ -45,7 +45,7 @@ class Shaker(Dealer):
         return result
 
     def below(self, n: i64) -> i64:
-        """The high half of a product; the few words that would favour small numbers are drawn again."""
+        """Returns the high half of a product; draws again for the few words that would favour small numbers."""
         product = self.word() * n
         if product & WORD < n:
             uneven = (WORD + 1) % n
@@ -55,7 +55,7 @@ class Shaker(Dealer):
 
 
 class Script(Dealer):
-    """Always the same number: a test walks chance through all its outcomes, and sees how many it was asked for."""
+    """Always answers the same number, so that a test can try all outcomes of chance and see their total."""
 
     def __init__(self, number: i64) -> None:
         self.number = number

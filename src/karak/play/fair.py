@@ -1,4 +1,4 @@
-"""Fair dice: every draw follows from a seed that was promised before the players gave their salts."""
+"""Fair dice: every draw follows from a seed that was committed before the players sent their salts."""
 
 import hashlib
 import hmac
@@ -16,24 +16,24 @@ PLAIN: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-
 
 
 def plain(text: str) -> str:
-    """Seeds, ids and salts hold letters, digits, - and _ only, so that no two messages look the same."""
+    """Checks that seeds, ids and salts hold only letters, digits, - and _, so that no two messages look the same."""
     if len(text) > LONGEST or not all(letter in PLAIN for letter in text):
         raise Refusal("fair-not-plain", text=text[:LONGEST])
     return text
 
 
 def commitment(seed: str) -> str:
-    """The promise: SHA-256 of the seed as it is written, 64 hexadecimal digits from `secrets.token_hex(32)`."""
+    """Returns the commitment: SHA-256 of the seed's text, 64 hexadecimal digits from `secrets.token_hex(32)`."""
     return hashlib.sha256(plain(seed).encode()).hexdigest()
 
 
 def message(game: str, salts: list[str], number: int, block: int) -> str:
-    """What the seed signs: the id of the game, the number of the draw, the block, and the salts by seat."""
+    """Returns the line that the seed signs: the id of the game, the draw, the block, and the salts by seat."""
     return ":".join([plain(game), str(number), str(block), *[plain(salt) for salt in salts]])
 
 
 class Draw(Dealer):
-    """Draw number so-and-so of a game: words are 8 digits each of HMAC-SHA256, block after block."""
+    """One draw of a game: words are 8 digits each of HMAC-SHA256, block after block."""
 
     def __init__(self, seed: str, game: str, salts: list[str], number: int) -> None:
         self.key = plain(seed).encode()
@@ -53,7 +53,7 @@ class Draw(Dealer):
         return word
 
     def below(self, n: i64) -> i64:
-        """The high half of a product; the few words that would favour small numbers are passed over."""
+        """Returns the high half of a product; skips the few words that would favour small numbers."""
         product = self.word() * n
         while product & WORD < (WORD + 1) % n:
             product = self.word() * n

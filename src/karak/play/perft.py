@@ -1,4 +1,4 @@
-"""Counting positions: every answer of players and chance, to a given depth."""
+"""Counts positions after every answer of players and chance, to a given depth."""
 
 from typing import TypeVar
 
@@ -11,7 +11,7 @@ S = TypeVar("S", bound=State)
 
 
 def first_turn(game: Game[S]) -> S:
-    """The position before the first answer of a player: the first roll is the highest, all others the lowest."""
+    """Returns the position before a player's first answer: the first roll is the highest, all others the lowest."""
     s = game.start()
     highest = True
     while s.who == CHANCE:
@@ -22,7 +22,7 @@ def first_turn(game: Game[S]) -> S:
 
 
 def perft(game: Game[S], s: S, depth: i64) -> i64:
-    """How many sequences of so many answers there are; chance counts each outcome once, however likely."""
+    """Counts the sequences of this number of answers; each outcome of chance counts once, however likely."""
     if depth == 0:
         return 1
     if s.who == NOBODY:

@@ -1,4 +1,4 @@
-"""Whole games at full speed, without tape or table."""
+"""Plays whole games at full speed, without tape or table."""
 
 from typing import TypeVar
 
@@ -11,14 +11,14 @@ S = TypeVar("S", bound=State)
 
 
 def answer(game: Game[S], s: S, dealer: Dealer) -> i64:
-    """Chance by its odds, a player uniformly."""
+    """Answers for chance by its odds, for a player uniformly."""
     if s.who == CHANCE:
         return game.draw(s, dealer)
     return s.options[dealer.below(s.count)]
 
 
 def playout(game: Game[S], s: S, dealer: Dealer, most: i64) -> i64:
-    """Play on at random until the end, or for so many answers; how many it were."""
+    """Plays at random until the end or for a number of answers; returns the number of answers."""
     answers: i64 = 0
     while s.who != NOBODY and answers < most:
         game.apply(s, answer(game, s, dealer))

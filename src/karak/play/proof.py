@@ -1,4 +1,4 @@
-"""A finished game, draw by draw: did the dice follow from the promised seed?"""
+"""Checks draw by draw that the dice of a finished game follow from the committed seed."""
 
 from itertools import pairwise
 
@@ -15,7 +15,7 @@ from karak.play.tape import Beacon, Fair, Sealing, Tape
 
 
 def fair_of(tape: Tape) -> Fair:
-    """What the tape says of its dice, if they can be checked at all."""
+    """Returns the data about the dice on a tape; refuses a tape whose dice cannot be checked."""
     fair = tape.fair
     if tape.lesson is not msgspec.UNSET:
         raise Refusal("fair-lesson")
@@ -31,7 +31,7 @@ def fair_of(tape: Tape) -> Fair:
 
 
 def check_sealing(fair: Fair, sealing: Sealing, seats: int) -> None:
-    """Every salt fits the seal that came before it, and the beacon spoke after the seals were fixed."""
+    """Checks that every salt fits its seal, and that the beacon's round is later than the seals."""
     if len(sealing.seals) != seats:
         raise Refusal("fair-salts", salts=len(sealing.seals), seats=seats)
     for seat, (seal, salt) in enumerate(zip(sealing.seals, fair.salts, strict=True)):
@@ -42,7 +42,7 @@ def check_sealing(fair: Fair, sealing: Sealing, seats: int) -> None:
 
 
 def check_beacon(said: Beacon, fixed: int) -> None:
-    """All that can be told without the beacon's key: not whether the signature is the beacon's."""
+    """Checks everything about the round that needs no key of the beacon, so not its signature."""
     chain = beacon.chain_of(said.chain)
     if chain is None:
         raise Refusal("fair-other-beacon", chain=said.chain)
@@ -53,14 +53,14 @@ def check_beacon(said: Beacon, fixed: int) -> None:
 
 
 def signed(game: str, salts: list[str], sealing: Sealing | None) -> list[str]:
-    """What each line that the seed signs ends with: one number of all shares, in older games the salts themselves."""
+    """Returns the end of each signed line: one number of all shares, or the salts themselves in older games."""
     if sealing is None:
         return salts
     return [mixed(game, sealing.seals, salts, sealing.beacon.parts() if sealing.beacon else [])]
 
 
 class Proof:
-    """Follows a replay, and draws again whatever chance answered."""
+    """Follows a replay and repeats every draw."""
 
     def __init__(self, tape: Tape) -> None:
         self.tape = tape
@@ -68,13 +68,13 @@ class Proof:
         self.checked = 0
         self.sealing = None if self.fair.sealing is msgspec.UNSET else self.fair.sealing
         self.signed = signed(self.fair.id, self.fair.salts, self.sealing)
-        self.quoted = 0 if self.fair.quoted is msgspec.UNSET else self.fair.quoted  # their dice are another game's
+        self.quoted = 0 if self.fair.quoted is msgspec.UNSET else self.fair.quoted  # their dice belong to another game
 
     def draw(self, number: int) -> Draw:
         return Draw(self.fair.seed, self.fair.id, self.signed, number)
 
     def follow(self, match: Match) -> None:
-        """Before each action of the tape."""
+        """Checks the draw before each action of the tape."""
         at, draws = len(match.actions), self.fair.draws
         if match.who != CHANCE or at < self.quoted or closes(self.tape.actions[at]):
             return
@@ -89,13 +89,13 @@ class Proof:
         self.checked += 1
 
     def gaps(self) -> list[tuple[int, int]]:
-        """First and last of draws that are not on the tape, because they were taken back."""
+        """Returns the first and last number of each run of draws that are missing because they were taken back."""
         draws = [0, *self.fair.draws]
         return [(low + 1, high - 1) for low, high in pairwise(draws) if high - low > 1]
 
 
 def prove(tape: Tape, data: str = "") -> Proof:
-    """Every draw and every position; a refusal names the first that is not as it should be."""
+    """Checks every draw and every position; a refusal names the first mismatch."""
     proof = Proof(tape)
     if commitment(proof.fair.seed) != proof.fair.commitment:
         raise Refusal("fair-other-seed", found=commitment(proof.fair.seed), wanted=proof.fair.commitment)

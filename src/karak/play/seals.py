@@ -1,14 +1,14 @@
-"""Salts that are sealed before the start and opened together, so that none can be chosen to go with the others."""
+"""Salts that are sealed before the start and opened together, so that none can be chosen to fit the others."""
 
 import hashlib
 from typing import Final
 
 from karak.play.fair import plain
 
-SHORTEST: Final = 32  # letters of a sealed salt, so that no trying finds it from its seal
+SHORTEST: Final = 32  # letters of a sealed salt, too many to find it from its seal by trying
 REVEALED: Final = "revealed"
 WITHHELD: Final = "withheld"  # sealed, but not opened in time
-OPEN: Final = "open"  # given without a seal: whoever comes later can read it
+OPEN: Final = "open"  # sent without a seal: later players can read it
 NONE: Final = "none"
 
 
@@ -17,7 +17,7 @@ def digest(parts: list[str]) -> str:
 
 
 def seal_of(game: str, seat: int, salt: str) -> str:
-    """What a player sends before the start; good for this seat of this table alone."""
+    """Returns the seal that a player sends before the start, valid only for this seat of this table."""
     return digest(["karak-seal", plain(game), str(seat), plain(salt)])
 
 
@@ -26,14 +26,14 @@ def fits(game: str, seat: int, salt: str, seal: str) -> bool:
 
 
 def kind_of(seal: str, salt: str) -> str:
-    """What became of the share of a seat."""
+    """Returns the state of a seat's share."""
     if seal:
         return REVEALED if salt else WITHHELD
     return OPEN if salt else NONE
 
 
 def mixed(game: str, seals: list[str], salts: list[str], beacon: list[str]) -> str:
-    """One number of all shares, by seat, and of the beacon's chain, round and randomness if there is one."""
+    """Mixes all shares, by seat, and the beacon's chain, round and randomness if there is one, into one number."""
     parts = ["karak-dice", plain(game)]
     for seat in range(len(seals)):
         seal, salt = plain(seals[seat]), plain(salts[seat])

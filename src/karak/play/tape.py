@@ -1,4 +1,4 @@
-"""A game is its tape: versioned JSON that anybody can read, replay and check."""
+"""The tape of a game: versioned JSON that any program can read, replay and check."""
 
 import hashlib
 import os
@@ -15,15 +15,15 @@ from karak.core.state import State
 from karak.words.plain import is_plain
 
 FORMAT = 1
-FAIR_FORMAT = 2  # the same, with what is needed to check the dice
-QUOTING_FORMAT = 3  # the same, of a game that goes on from a position of another one
-LESSON_FORMAT = 4  # format 1 of a lesson: chance and the others did what its script says
+FAIR_FORMAT = 2  # the same, with the data to check the dice
+QUOTING_FORMAT = 3  # the same, of a game that continues from a position of another one
+LESSON_FORMAT = 4  # format 1 of a lesson: chance and the others followed its script
 SEALED_FORMAT = 5  # format 2 or 3 of a game whose salts were sealed before any was shown
 Number = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]  # what fits a native int
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
-    """Who sits there; an empty hero is dealt in the game."""
+    """The player and the hero of a seat; the game deals an empty hero."""
 
     player: str
     hero: str = ""
@@ -36,7 +36,7 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Beacon(msgspec.Struct, forbid_unknown_fields=True):
-    """A round of a public beacon, named by the hash of its chain; the rest is empty until it is published."""
+    """A round of a public beacon, with the hash of its chain; the other fields are empty until it is published."""
 
     chain: str
     round: Number
@@ -98,13 +98,13 @@ class FormatOnly(msgspec.Struct):
 
 
 def hash_of(state: State) -> str:
-    """The same on every machine: a short digest of the position's numbers."""
+    """Returns a short digest of the position's numbers, the same on every machine."""
     words = state.words()
     return hashlib.blake2b(struct.pack(f"<{len(words)}q", *words), digest_size=6).hexdigest()
 
 
 def with_fair(tape: Tape, fair: Fair) -> Tape:
-    """The tape of a game whose dice can be checked."""
+    """Returns the tape with the data to check its dice."""
     return named(msgspec.structs.replace(tape, fair=fair))
 
 
@@ -113,7 +113,7 @@ def named(tape: Tape) -> Tape:
 
 
 def format_of(tape: Tape) -> int:
-    """What a tape has to call itself; a lesson has no dice to check, so no format has both."""
+    """Returns the format that a tape must name; a lesson has no dice to check, so no format has both."""
     if tape.fair is msgspec.UNSET:
         return FORMAT if tape.lesson is msgspec.UNSET else LESSON_FORMAT
     if tape.lesson is not msgspec.UNSET:
@@ -124,7 +124,7 @@ def format_of(tape: Tape) -> int:
 
 
 def as_lesson(tape: Tape, version: str) -> Tape:
-    """The tape of a lesson: nothing on it was left to chance."""
+    """Returns the tape of a lesson, whose chance follows a script."""
     return named(msgspec.structs.replace(tape, lesson=version))
 
 
@@ -133,7 +133,7 @@ def encode(tape: Tape) -> bytes:
 
 
 def decode(raw: bytes, name: str) -> Tape:
-    """Refuses what is broken, truncated or of another version."""
+    """Reads a tape; refuses it if it is broken, truncated or of another version."""
     try:
         version = msgspec.json.decode(raw, type=FormatOnly).format
         if not FORMAT <= version <= SEALED_FORMAT:
@@ -152,7 +152,7 @@ def decode(raw: bytes, name: str) -> Tape:
 
 
 def texts_in(value: object) -> Iterator[str]:
-    """Every text of a tape, however deep it lies."""
+    """Yields every text of a tape at any depth."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict | list):
@@ -168,9 +168,9 @@ def load(path: Path) -> Tape:
 
 
 def save(tape: Tape, path: Path) -> None:
-    """Written beside and moved into place: a full disk or a crash leaves the old file whole."""
+    """Writes a temporary file and moves it into place, so that a full disk or a crash leaves the old file intact."""
     try:
-        if path.exists() and not path.is_file():  # a pipe or a device keeps nothing that could be lost
+        if path.exists() and not path.is_file():  # a pipe or a device has no content to lose
             path.write_bytes(encode(tape))
         else:
             replace(path, encode(tape))

@@ -1,4 +1,4 @@
-"""Every sentence, by key and arguments, in every language; the rules know none."""
+"""All sentences, by key and arguments, in every language; the rules contain none."""
 
 import json
 from collections.abc import Iterable
@@ -16,12 +16,12 @@ from karak.words.plain import plain
 LIST = files(__package__).joinpath("languages.json")
 LANGUAGES: dict[str, str] = json.loads(LIST.read_text("utf-8"))  # by the names they have for themselves
 FIRST = "en"  # has every sentence
-SPOKEN: ContextVar[str] = ContextVar("spoken", default=FIRST)  # wherever no language is named
+SPOKEN: ContextVar[str] = ContextVar("spoken", default=FIRST)  # when no language is named
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All .ftl files of a language."""
+    """Loads all .ftl files of a language."""
     made = FluentBundle([language], use_isolating=False)
     folder = files(__package__).joinpath(language)
     pages = sorted(folder.iterdir(), key=lambda page: page.name) if folder.is_dir() else []
@@ -32,7 +32,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def speak(language: str) -> None:
-    """What is said from now on without naming a language is said in this one."""
+    """Sets the language for sentences that do not name one."""
     SPOKEN.set(language)
 
 
@@ -41,13 +41,13 @@ def spoken() -> str:
 
 
 def first_known(wishes: Iterable[str]) -> str:
-    """The first wish that is spoken here, such as fr for `fr_CH.UTF-8` or `fr-CA`; nothing if none is."""
+    """Returns the first supported language, such as fr for `fr_CH.UTF-8` or `fr-CA`; empty if none is."""
     wanted = (wish.strip().lower().replace("_", "-").partition("-")[0] for wish in wishes)
     return next((wish for wish in wanted if wish in LANGUAGES), "")
 
 
 def find(key: str) -> str:
-    """The key itself, that of the game it extends, or that of every game; nothing if none of them has a sentence."""
+    """Returns the key, or that of the extended game or of all games; empty if none of them has a sentence."""
     game, _, rest = key.partition("-")
     keys = (key, *(f"{title}-{rest}" for title in family(game)), f"game-{rest}")
     return next((known for known in keys if is_said(known, FIRST)), "")
@@ -59,12 +59,12 @@ def is_said(key: str, language: str) -> bool:
 
 
 def has(key: str) -> bool:
-    """`key` or `key.form` has a sentence."""
+    """Whether `key` or `key.form` has a sentence."""
     return find(key) != ""
 
 
 def say(key: str, language: str = "", /, **args: Any) -> str:
-    """The sentence of `key`, or its other form `key.form`; what a language lacks is said in English."""
+    """Returns the sentence of `key`, or of its form `key.form`, in English if the language lacks it."""
     found, wanted = find(key), language or spoken()
     if not found:
         raise KeyError(key)
@@ -77,7 +77,7 @@ def say(key: str, language: str = "", /, **args: Any) -> str:
 
 
 def formatted(key: str, language: str, args: dict[str, Any]) -> str:
-    """A missing sentence or argument is a fault of ours; arguments may come from a file, so they are made plain."""
+    """Formats a sentence; arguments may come from a file and are made plain; a missing one is an error in the code."""
     word, _, form = key.partition(".")
     message = bundle(language).get_message(word)
     pattern = message.attributes[form] if form else message.value
@@ -91,17 +91,17 @@ def formatted(key: str, language: str, args: dict[str, Any]) -> str:
 
 
 def number(value: float, digits: int) -> str:
-    """As it is written in the language that is spoken, with so many decimals."""
+    """Formats a number in the current language with this number of decimals."""
     return str(format_decimal(value, format=f"#,##0.{'0' * digits}" if digits else "#,##0", locale=spoken()))
 
 
 def name(thing: str, game: str = "", language: str = "") -> str:
-    """Of a hero, monster, item, tile or ability, as this game calls it; what has no name of its own goes by its id."""
+    """Returns this game's name of a hero, monster, item, tile or ability, or its id if it has no name."""
     return about(thing, "name", game, language) or thing
 
 
 def about(thing: str, what: str, game: str = "", language: str = "") -> str:
-    """A game's own words about a thing come before those that all games share; nothing if there are none."""
+    """Returns the game's text about a thing, or else the text that all games share; empty if there is none."""
     return described(thing, what, game, language or spoken())
 
 

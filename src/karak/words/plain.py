@@ -1,4 +1,4 @@
-"""Text from outside, made safe to print: it moves no cursor, starts no line and turns no reading direction."""
+"""Makes foreign text safe to print: it cannot move the cursor, start a line or change the reading direction."""
 
 from typing import Final
 from unicodedata import category

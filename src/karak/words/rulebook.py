@@ -72,7 +72,7 @@ def rulings_in(text: str, order: Sequence[str] = ()) -> list[Ruling]:
 
 
 def cited(text: str, order: Sequence[str]) -> list[str]:
-    """The ids in a text; "first to last" stands for all between them in the order of the rulebook."""
+    """Returns the ids in a text; "first to last" includes all ids between them in the order of the rulebook."""
     ids: list[str] = []
     for first, last in CITED.findall(text):
         if last and first in order and last in order:
@@ -83,14 +83,14 @@ def cited(text: str, order: Sequence[str]) -> list[str]:
 
 
 class Library(NamedTuple):
-    """The folder of rulebooks and the file of rulings in a language."""
+    """Returns the folder of rulebooks and the file of rulings in a language."""
 
     folder: Path
     rulings: Path
 
 
 def library(language: str = FIRST) -> Library:
-    """In the installed package, or in the checkout around us."""
+    """Finds the rulebooks in the installed package or in the checkout."""
     packaged = Path(__file__).resolve().parents[1] / "rulebook"
     if packaged.is_dir():
         folder = packaged if language == FIRST else packaged / language
@@ -105,7 +105,7 @@ def library(language: str = FIRST) -> Library:
 
 
 def text_of(name: str, language: str = "") -> str:
-    """In this language, or else in English; not named, it is the one that is spoken."""
+    """Returns the rulebook in this language, or else in English; the default is the current language."""
     folder, rulings = library()
     names = sorted(p.stem for p in folder.glob("*.md") if p != rulings)
     if name not in names:
@@ -115,7 +115,7 @@ def text_of(name: str, language: str = "") -> str:
 
 
 def read_rulebook(name: str, language: str = "") -> list[Clause]:
-    """The clauses of a rulebook, in its order."""
+    """Returns the clauses of a rulebook in order."""
     return clauses_in(text_of(name, language))
 
 

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py; change src/karak/server/wire.py instead.
+// Made by tools/client/wire_types.py; change src/karak/server/wire.py instead.
 
 /** From start to end: luck, own choices, those of others, and what only looking further ahead showed. */
 export interface Account {

@@ -15,7 +15,7 @@ def turn(game: GoblinGame) -> list[Field]:
     cards, foes = int(box.cards), int(box.monsters)
     return [
         Field("lord", 1, -1, foes, "the lord at the end, -1 not seen yet"),
-        Field("champion", 1, -1, len(box.hero_names), "the hero who beat the lord, -1 nobody"),
+        Field("champion", 1, -1, len(box.hero_names), "the hero who beat the lord, -1 none"),
         Field("foe", 1, -1, foes, "the monster fought, -1 none"),
         Field("curses", len(CURSES), 0, 1, "in force: on effects, colours, equipment"),
         Field("follow", len(COLOURS), 0, 1, "colours that may be played next"),
@@ -46,8 +46,8 @@ def table(game: GoblinGame, stride: int) -> list[Field]:
         Field("unseen", foes, 0, 1, "monsters not yet seen"),
         Field("potions", POTIONS, 0, 99, "potions left"),
         Field("pawned", cards, 0, 2, "1 for sale in the pawnshop, 2 laid down on this visit"),
-        Field("held", int(box.actions), 0, 2 * seats, "by action card: 1 in one's hand, 2 discarded by oneself, "
-              "3 and 4 by the next seat, and so on; 0 anywhere else"),
+        Field("held", int(box.actions), 0, 2 * seats, "by action card: 1 in the observer's hand, 2 in its discards, "
+              "3 and 4 for the next seat, and so on; 0 anywhere else"),
         Field("played", stride, 0, cards, "cards played this turn, in order: card + 1, 0 none"),
     ]  # fmt: skip
 
@@ -55,7 +55,7 @@ def table(game: GoblinGame, stride: int) -> list[Field]:
 def hero(game: GoblinGame, stride: int) -> list[Field]:
     box = game.box
     return [
-        Field("hero", 1, -1, len(box.hero_names) - 1, "who it is, -1 nobody yet"),
+        Field("hero", 1, -1, len(box.hero_names) - 1, "who it is, -1 none yet"),
         Field("hit-points", 1, 0, 99, "hit points"),
         Field("weapon", 1, -1, int(box.cards) - 1, "the card, -1 none"),
         Field("armour", 1, -1, int(box.cards) - 1, "the card, -1 none"),

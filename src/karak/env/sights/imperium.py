@@ -19,11 +19,11 @@ def empire(game: ImperiumGame) -> list[Field]:
     box, seats = game.box, int(game.seats)
     dice = len(box.die_names)
     return [
-        Field("crown", 1, -1, seats - 1, "who is emperor, -1 nobody"),
+        Field("crown", 1, -1, seats - 1, "who is emperor, -1 none"),
         Field("contest", 1, 0, 3, "0 none, 1 for the rift, 2 attack on the emperor, 3 defence"),
         Field("active", 1, 0, seats - 1, "whose turn it is while others fight too"),
-        Field("victor", 1, -1, seats - 1, "who won the contest, -1 nobody yet"),
-        Field("to-suffer", seats, 0, 1, "seats that have still to suffer their skulls, one's own first"),
+        Field("victor", 1, -1, seats - 1, "who won the contest, -1 none yet"),
+        Field("to-suffer", seats, 0, 1, "seats that have still to suffer their skulls, the observer first"),
         Field("betrayed", 1, 0, 1, "the lord of time changed sides in this battle"),
         Field("kept", 1, 0, 1, "a fireball was used without being discarded"),
         Field("revealed", 1, 0, 32_000, "the turn in which the last tile was laid"),

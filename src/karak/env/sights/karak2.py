@@ -42,7 +42,7 @@ def turn(game: Karak2Game) -> list[Field]:
         Field("kind", 1, 0, dice, "the kind of die being chosen"),
         Field("recruited", 1, 0, 99, "dice recruited in this action"),
         Field("laid", HELD, 0, 15, "items laid down in this pick-up: item + 1"),
-        Field("victim", 1, -1, seats - 1, "who is robbed, -1 nobody"),
+        Field("victim", 1, -1, seats - 1, "who is robbed, -1 none"),
         Field("joined", dice, 0, 99, "dice in this battle, by kind"),
         Field("faces", dice * int(MOST_FACES), 0, 99, "dice on the table, by kind and face"),
         Field("skulls", dice, 0, 99, "skulls still to be suffered, by kind of die"),
@@ -54,18 +54,18 @@ def table(game: Karak2Game) -> list[Field]:
     tiles, tokens, items = len(box.tile_names), len(box.token_names), len(box.item_names)
     return [
         Field("top", 1, -2, tiles - 1, "a tile put back on the stack, -1 none, -2 not to be seen"),
-        Field("knower", 1, -1, seats - 1, "who knows it, -1 nobody"),
+        Field("knower", 1, -1, seats - 1, "who knows it, -1 none"),
         Field("general", 1, -1, int(box.most_places), "where the general stands, -1 nowhere yet"),
         Field("praetorians", 1, 0, 99, "praetorians left"),
         Field("general-beaten", 1, 0, 1, "the general is beaten"),
-        Field("plague", 1, -1, seats - 1, "whose city is plagued, -1 nobody's"),
+        Field("plague", 1, -1, seats - 1, "whose city is plagued, -1 none"),
         Field("best", 1, 0, 99, "the best roll for the start"),
-        Field("rollers", seats, 0, 1, "seats that roll for the start, one's own first"),
-        Field("leaders", seats, 0, 1, "seats with the best roll, one's own first"),
+        Field("rollers", seats, 0, 1, "seats that roll for the start, the observer first"),
+        Field("leaders", seats, 0, 1, "seats with the best roll, the observer first"),
         Field("stack", tiles, 0, 99, "tiles that may still be drawn, by kind"),
         Field("bag", tokens, 0, 99, "tokens not yet drawn, by kind"),
         Field("amulets", items, 0, 9, "amulets on tokens not yet beaten, by item"),
-        Field("supply", len(box.die_names), 0, 99, "dice nobody has, by kind"),
+        Field("supply", len(box.die_names), 0, 99, "dice that no seat has, by kind"),
         Field("gone", items, 0, 99, "items out of the game, by kind"),
     ]
 
@@ -74,7 +74,7 @@ def hero(game: Karak2Game) -> list[Field]:
     box = game.box
     places = int(box.most_places)
     return [
-        Field("hero", 1, -1, len(box.hero_names) - 1, "who it is, -1 nobody yet"),
+        Field("hero", 1, -1, len(box.hero_names) - 1, "who it is, -1 none yet"),
         Field("at", 1, 0, places, "the place where the hero stands"),
         Field("lives", 1, 0, 99, "lives"),
         Field("fallen", 1, 0, 1, "unconscious"),
@@ -97,7 +97,7 @@ def place(game: Karak2Game) -> list[Field]:
         Field("land", 1, 0, len(box.land_names) - 1, "the land"),
         Field("cell", 2, -most, most, "axial: how far east and how far south-east of the castle"),
         Field("chasms", int(SIDES), 0, 1, "sides with a chasm, clockwise from north-east"),
-        Field("monsters", int(MONSTERS), 0, len(box.token_names), "who is there, 0 nobody"),
+        Field("monsters", int(MONSTERS), 0, len(box.token_names), "who is there, 0 none"),
         Field("gathered", 1, 0, 1, "gathered from in this turn"),
         Field("lying", len(box.item_names), 0, 99, "items on the tile, by kind"),
     ]

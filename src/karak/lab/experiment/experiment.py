@@ -1,4 +1,4 @@
-"""What is played in an experiment: game number i is number i // n of variant i % n, so that all grow alike."""
+"""The games of an experiment: game i is number i // n of variant i % n, so that all variants grow evenly."""
 
 import re
 from collections.abc import Callable
@@ -14,14 +14,14 @@ FILE_NAME = re.compile(r"[^\W_][\w .,+-]{0,79}")
 
 @dataclass
 class Variant:
-    """A way to play, and the bots that go round its table."""
+    """A variant of the game, and the bots that take its seats in turn."""
 
     name: str
     terms: Terms
     bots: list[str]
 
     def seated(self, index: int) -> list[str]:
-        """Each bot has each seat equally often."""
+        """Seats the bots so that each has each seat equally often."""
         return [self.bots[(seat + index) % len(self.bots)] for seat in range(self.terms.seats)]
 
     def check(self) -> None:

@@ -1,4 +1,4 @@
-"""What the rows of an experiment say of each variant."""
+"""Computes findings for each variant from the rows of an experiment."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from karak.lab.rates import Rate, rate
 
 @dataclass
 class Spread:
-    """Mean, standard deviation and size of a sample, and between which values eight of ten lie."""
+    """Mean, standard deviation and size of a sample, and the range that holds eight of ten values."""
 
     mean: float
     deviation: float
@@ -21,7 +21,7 @@ class Spread:
 
 @dataclass
 class Finding:
-    """Of one variant; wins of heroes and seats are multiples of the fair share."""
+    """The findings for one variant; wins of heroes and seats are multiples of the fair share."""
 
     variant: str
     game: str
@@ -36,7 +36,7 @@ class Finding:
 
 
 def found_in(frame: polars.DataFrame) -> list[Finding]:
-    """In the order of the variants."""
+    """Returns findings in the order of the variants."""
     return [finding(part) for part in frame.partition_by("variant", maintain_order=True)]
 
 
@@ -68,7 +68,7 @@ def fairly(found: Rate, seats: int) -> Rate:
 
 
 def pairs(part: polars.DataFrame) -> dict[tuple[str, str], Rate]:
-    """Both heroes sat at the table, and one of them won."""
+    """Counts the games in which both heroes played and one of them won."""
     seen = part.select("index", "hero", "won")
     met = seen.join(seen, on="index", suffix="_other").filter(col("hero") != col("hero_other"))
     decided = met.filter(col("won") + col("won_other") > 0)
@@ -91,7 +91,7 @@ def as_float(value: object) -> float:
 
 
 def hills(frame: polars.DataFrame, values: polars.Expr, width: float) -> list[tuple[str, float, float]]:
-    """Of each variant, what share of its values falls into each stretch so wide; the last of a hundred is left out."""
+    """Returns the share of each variant's values in each bin of this width, leaving out the highest percent."""
     out: list[tuple[str, float, float]] = []
     for part in frame.partition_by("variant", maintain_order=True):
         found = part.select(values.alias("value"))["value"]

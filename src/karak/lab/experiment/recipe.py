@@ -1,4 +1,4 @@
-"""An experiment as somebody writes it down: a small TOML file."""
+"""Reads an experiment from a small TOML file."""
 
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from karak.lab.table import Terms
 
 
 class VariantRecord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What it does not say is as the experiment says; changes are added to those of the experiment."""
+    """Overrides the experiment's fields; its changes are added to those of the experiment."""
 
     name: str
     game: str | None = None
@@ -38,7 +38,7 @@ class Recipe(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def read_experiment(file: str) -> Experiment:
-    """Refused if it is no recipe, or if one of its variants cannot be played."""
+    """Reads the file; refuses it if it is malformed or if a variant cannot be played."""
     path = Path(file)
     raw = parsed(path)
     check_keys(raw, Recipe, path.name)
@@ -69,7 +69,7 @@ def mixed(recipe: Recipe, record: VariantRecord) -> Variant:
 
 
 def together(one: Changes, other: Changes) -> Changes:
-    """Both; where they differ, the other."""
+    """Merges both; the other wins where they differ."""
     out = {**one}
     for key, value in other.items():
         both = isinstance(value, dict) and isinstance(out.get(key), dict)

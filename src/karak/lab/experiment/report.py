@@ -1,4 +1,4 @@
-"""The page of an experiment: what each variant is like, and what differs from the first."""
+"""Writes the page of an experiment: each variant, and its differences from the first."""
 
 import polars
 from polars import col
@@ -44,7 +44,7 @@ def told(one: Finding) -> list[str]:
 
 
 def ranked(one: Finding) -> list[str]:
-    """The strongest hero first."""
+    """Lists the strongest hero first."""
     return sorted(one.heroes, key=lambda hero: -one.heroes[hero].win_rate)
 
 
@@ -60,7 +60,7 @@ def heroes(found: list[Finding]) -> str:
 
 
 def everybody(found: list[Finding]) -> list[str]:
-    """As the first variant ranks them, then those it does not know."""
+    """Lists heroes as the first variant ranks them, then those it lacks."""
     known = ranked(found[0])
     return known + sorted({hero for one in found for hero in one.heroes} - set(known))
 
@@ -119,7 +119,7 @@ def length_plot(frame: polars.DataFrame, found: list[Finding]) -> str:
 
 
 def points(frame: polars.DataFrame, found: list[Finding]) -> str:
-    """Where winning is all there is, points say nothing."""
+    """Leaves out points if the game only has winners."""
     if all(one.points.deviation == 0 for one in found):
         return ""
     width = max(1.0, round(max(one.points.high for one in found) / 20))
@@ -182,7 +182,7 @@ def of(before: Spread, after: Spread) -> Change:
 
 
 def clear(first: Finding, one: Finding) -> str:
-    """Heroes whose share has changed beyond doubt."""
+    """Lists heroes whose share has changed significantly."""
     moved = {hero: change_of_rate(first.heroes[hero], one.heroes[hero]) for hero in ranked(first) if hero in one.heroes}
     sure = [f"{name(hero, one.game)} {'▲' if by.by > 0 else '▼'}" for hero, by in moved.items() if by.is_clear()]
     return ", ".join(sure) or say("lab-nobody")

@@ -1,4 +1,4 @@
-"""The games of an experiment as a table: a row for each seat of each game, in one Parquet file."""
+"""Writes the games of an experiment as a Parquet file with a row for each seat of each game."""
 
 from pathlib import Path
 from typing import Any
@@ -29,7 +29,7 @@ COLUMNS = {
 
 
 def rows(experiment: Experiment, games: list[Played]) -> polars.DataFrame:
-    """In the order of the games' numbers; seats are counted from 1, a shared win is a part of one."""
+    """Returns rows in the order of the games' numbers; seats count from 1, and a shared win is a fraction."""
     found = [row for number, game in enumerate(games) for row in rows_of(experiment, number, game)]
     return polars.DataFrame(found, schema=COLUMNS, orient="row")
 

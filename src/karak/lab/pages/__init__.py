@@ -1,1 +1,1 @@
-"""What a report is made of: one page, and its plots."""
+"""The parts of a report: one page and its plots."""

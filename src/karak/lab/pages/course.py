@@ -1,4 +1,4 @@
-"""The course of one game as a picture or a page: everybody's chance to win after every action."""
+"""Draws each player's chance to win after every action, as a picture or a page."""
 
 from pathlib import Path
 

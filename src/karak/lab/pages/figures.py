@@ -1,4 +1,4 @@
-"""Numbers as a reader likes them."""
+"""Formats numbers for readers."""
 
 from karak.lab.rates import Change, Rate
 from karak.words import number, say
@@ -9,13 +9,13 @@ def share(part: float, digits: int = 1) -> str:
 
 
 def share_with_interval(found: Rate) -> str:
-    """On two lines."""
+    """Formats a number on two lines."""
     low, high = (number(100 * end, 1) for end in found.ci)
     return f"{share(found.win_rate)}\n{say('percent', part=f'{low}–{high}')}"
 
 
 def times(found: Rate) -> str:
-    """A multiple of the fair share, with its interval on a second line."""
+    """Formats a multiple of the fair share, with its interval on a second line."""
     low, high = (number(end, 2) for end in found.ci)
     return f"{number(found.win_rate, 2)}\n{low}–{high}"
 

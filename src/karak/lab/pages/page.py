@@ -1,4 +1,4 @@
-"""One self-contained page: no script, no other host."""
+"""Writes a self-contained page without scripts."""
 
 from collections.abc import Iterable
 from html import escape
@@ -50,7 +50,7 @@ def page(title: str, leads: Iterable[str], sections: Iterable[str]) -> str:
 
 
 def section(heading: str, text: str, *parts: str) -> str:
-    """What it shows stands side by side where there is room."""
+    """Puts its parts side by side if there is room."""
     said = f"<p>{escape(text)}</p>\n" if text else ""
     shown = "\n".join(parts)
     return f'<section>\n<h2>{escape(heading)}</h2>\n{said}<div class="parts">\n{shown}\n</div>\n</section>'
@@ -67,7 +67,7 @@ def figure(text: str, svg: str) -> str:
 
 
 def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    """A cell of two lines has a break between them."""
+    """Writes a cell of two lines with a break between them."""
     top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     body = "".join("<tr>" + "".join(f"<td>{cell_of(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'

@@ -1,4 +1,4 @@
-"""Plots as SVG that needs nothing else: Vega-Lite, drawn without a browser."""
+"""Plots as self-contained SVG: Vega-Lite, drawn without a browser."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ LOOK: Spec = {
 
 
 def drawn(spec: Spec, rows: list[Row]) -> str:
-    """A figure with its data in it."""
+    """Returns a figure that contains its data."""
     whole = {"data": {"values": rows}, "width": WIDTH, "config": LOOK, **spec}
     return str(vl_convert.vegalite_to_svg(whole, format_locale=FORMATS.get(spoken(), "en-US")))
 
@@ -43,8 +43,8 @@ def row_of(what: str, found: Rate, **more: object) -> Row:
 
 
 def intervals(rows: list[Row], title: str, fair: float | None, percent: bool = False, colours: int = 0) -> str:
-    """A dot and its interval for each thing, in the order given; several of a thing differ by colour,
-    of which the first few may be left to others."""
+    """Draws a dot and an interval for each thing, in the given order; groups differ by colour,
+    and the first colours can be skipped."""
     order, groups = in_order(rows, "what"), in_order(rows, "group")
     axis: Spec = {"tickCount": 6, "labelOverlap": True, **({"format": ".0%"} if percent else {})}
     x = {"type": "quantitative", "title": title, "scale": {"zero": False, "nice": True}, "axis": axis}
@@ -73,13 +73,13 @@ def intervals(rows: list[Row], title: str, fair: float | None, percent: bool = F
 
 
 def straight(axis: str, at: float) -> Spec:
-    """A dashed line for what would be fair, or unchanged."""
+    """Draws a dashed line at the fair or unchanged value."""
     mark = {"type": "rule", "strokeDash": [5, 4], "color": FADED, "strokeWidth": 1.5}
     return {"data": {"values": [{"at": at}]}, "mark": mark, "encoding": {axis: {"field": "at", "type": "quantitative"}}}
 
 
 def heat(rows: list[Row], names: list[str], title: str) -> str:
-    """Row against column: how often it is the row that wins."""
+    """Draws how often the row wins against the column."""
     most = max([abs(row["value"] - 0.5) for row in rows], default=0.0) or 0.1
     scale = {"domain": [0.5 - most, 0.5, 0.5 + most], "range": ["#3f5f95", PAPER, "#9c2f1f"], "interpolate": "lab"}
     place = {
@@ -106,7 +106,7 @@ def heat(rows: list[Row], names: list[str], title: str) -> str:
 
 
 def curves(rows: list[Row], title: str, share: str) -> str:
-    """How often each value comes, as a hill for each group."""
+    """Draws the distribution of values for each group."""
     groups = in_order(rows, "group")
     spec = {
         "mark": {"type": "area", "line": {"strokeWidth": 2.5}, "opacity": 0.22, "interpolate": "monotone"},
@@ -121,7 +121,7 @@ def curves(rows: list[Row], title: str, share: str) -> str:
 
 
 def courses(rows: list[Row], title: str, value: str) -> str:
-    """Numbers that grow game by game, with the band they lie in."""
+    """Draws numbers that change game by game, with their band."""
     groups = in_order(rows, "group")
     colour = {"field": "group", "type": "nominal", "title": None, "sort": groups}
     x = {"field": "at", "type": "quantitative", "title": title, "axis": {"grid": False}}
@@ -138,7 +138,7 @@ def courses(rows: list[Row], title: str, value: str) -> str:
 
 
 def chances(rows: list[Row], title: str, value: str) -> str:
-    """Chances that change action by action, and what they may be off by."""
+    """Draws chances that change action by action, with their error."""
     colour = {"field": "group", "type": "nominal", "title": None, "sort": in_order(rows, "group")}
     x = {"field": "at", "type": "quantitative", "title": title, "axis": {"grid": False}}
     y = {"type": "quantitative", "title": value, "scale": {"domain": [0, 1]}, "axis": {"format": ".0%"}}
@@ -154,7 +154,7 @@ def chances(rows: list[Row], title: str, value: str) -> str:
 
 
 def stacks(rows: list[Row], title: str) -> str:
-    """What a whole is made of, a bar for each group."""
+    """Draws the parts of a whole, one bar for each group."""
     spec = {
         "mark": {"type": "bar", "cornerRadius": 3, "height": {"band": 0.7}},
         "encoding": {

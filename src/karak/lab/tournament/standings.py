@@ -1,4 +1,4 @@
-"""What the games of a tournament say: ratings, who beats whom, and what a seat is worth."""
+"""Computes ratings, results of each pair of bots, and the value of each seat from the games of a tournament."""
 
 from collections import Counter, defaultdict
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from karak.lab.rates import Rate, rate
 from karak.lab.table import Played
 from karak.lab.tournament.tournament import Tournament
 
-MARKS = 60  # moments at which the course of the ratings is noted
+MARKS = 60  # points at which the course of the ratings is recorded
 
 
 @dataclass
 class Rated:
-    """Strength as openskill sees it: 25 at first; the truth lies within two sigma almost always."""
+    """Strength as estimated by openskill: it starts at 25, and two sigma almost always include the true value."""
 
     mu: float
     sigma: float
@@ -87,7 +87,7 @@ def standings(plan: Tournament, games: list[Played], asked: int) -> Standings:
 
 
 class Tally:
-    """Games and wins by bot, seat, bot and seat, pair of bots, and hero."""
+    """Counts games and wins by bot, seat, bot and seat, pair of bots, and hero."""
 
     def __init__(self, plan: Tournament) -> None:
         self.plan = plan
@@ -112,7 +112,7 @@ class Tally:
 
 
 def rated_course(plan: Tournament, games: list[Played]) -> list[tuple[int, dict[str, Rated]]]:
-    """Game after game, in their order: winners are placed before all others, and nothing else counts."""
+    """Rates game by game, in order: winners rank before all others, and nothing else counts."""
     model = PlackettLuce()
     now = {bot: model.rating(name=bot) for bot in plan.bots}
     course = [(0, noted(now))]
@@ -129,7 +129,7 @@ def rated_course(plan: Tournament, games: list[Played]) -> list[tuple[int, dict[
 
 
 def merged(model: PlackettLuce, bot: str, copies: list[PlackettLuceRating]) -> PlackettLuceRating:
-    """A bot that had several seats takes the mean of what they taught it."""
+    """Gives a bot with several seats the mean of its new ratings."""
     mu = sum(copy.mu for copy in copies) / len(copies)
     return model.rating(mu=mu, sigma=sum(copy.sigma for copy in copies) / len(copies), name=bot)
 

@@ -1,4 +1,4 @@
-"""Who meets whom: in every round each line-up sits down once for each seat, with the same deal."""
+"""The pairings of a tournament: in every round, each line-up plays every rotation of its seats with the same deal."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from karak.games.shelf import ruleset
 from karak.lab.table import Played, Table, Terms
 from karak.play.dealer import Shaker
 
-DEALT = "deal-heroes"  # where heroes are chosen unless somebody deals them
+DEALT = "deal-heroes"  # the option that deals heroes in games where players choose them
 
 
 @dataclass
 class Tournament:
-    """With more bots than seats every choice of them is a line-up; with fewer they go round the table."""
+    """With more bots than seats, every choice of bots is a line-up; with fewer, bots take several seats in turn."""
 
     terms: Terms
     bots: list[str]
@@ -35,11 +35,11 @@ class Tournament:
         return len(self.lineups()) * len(self.lineups()[0])
 
     def whole(self, games: int) -> int:
-        """So many games, or the few more that make the last round whole."""
+        """Returns the number of games, rounded up to whole rounds."""
         return -(-games // self.round_size()) * self.round_size()
 
     def seated(self, number: int) -> list[str]:
-        """Neighbours change from round to round; within one, each bot of a line-up has each seat once."""
+        """Seats the bots: neighbours change from round to round; within one, each bot has each seat once."""
         turn, place = divmod(number, self.round_size())
         lineups = self.lineups()
         which, shift = divmod(place, len(lineups[0]))
@@ -47,7 +47,7 @@ class Tournament:
         return [order[(seat + shift) % len(order)] for seat in range(self.terms.seats)]
 
     def seed_of(self, number: int) -> str:
-        """One for a round: whoever sits there gets the same hero."""
+        """Returns the seed of a round, so that a seat has the same hero in all its games."""
         return f"{self.seed}/{number // self.round_size()}"
 
     def heading(self) -> dict[str, object]:
@@ -59,7 +59,7 @@ class Tournament:
 
 
 def tournament(game: str, bots: list[str], seats: int, options: list[str], seed: str) -> Tournament:
-    """Heroes are dealt in every game."""
+    """Makes a tournament in which heroes are always dealt."""
     dealt = [DEALT] if DEALT in ruleset(game).options else []
     made = Tournament(Terms(game, seats, sorted({*options, *dealt})), bots, seed)
     made.check()

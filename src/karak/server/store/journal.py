@@ -1,4 +1,4 @@
-"""The contract of a store: append-only journals of games, and the few things kept beside them."""
+"""The contract of a store: append-only journals of games, and a few other records."""
 
 from abc import ABC, abstractmethod
 from concurrent.futures import Future
@@ -11,21 +11,21 @@ STATES = ("open", "revealing", "running", "over", "frozen")
 
 
 class Exists(Refusal):
-    """What would be made is there already."""
+    """The thing to create already exists."""
 
     def __init__(self, game: str) -> None:
         super().__init__("store-exists", game=game)
 
 
 class Missing(Refusal):
-    """There is no such game."""
+    """The game does not exist."""
 
     def __init__(self, game: str) -> None:
         super().__init__("store-missing", game=game)
 
 
 class Behind(Refusal):
-    """Somebody else has written to this game; `head` is its last record."""
+    """Another writer has written to this game; `head` is its last record."""
 
     def __init__(self, game: str, head: int) -> None:
         super().__init__("store-behind", game=game, head=head)
@@ -33,7 +33,7 @@ class Behind(Refusal):
 
 
 class Frozen(Refusal):
-    """Nothing is written to a frozen game."""
+    """The game is frozen and accepts no records."""
 
     def __init__(self, game: str) -> None:
         super().__init__("store-frozen", game=game)
@@ -47,7 +47,7 @@ class Lost(Refusal):
 
 
 class Unsure(Refusal):
-    """The database failed: the write may be there or not, so read before going on."""
+    """The database failed and the write may or may not be stored; read before continuing."""
 
 
 class GameRow(NamedTuple):
@@ -62,67 +62,67 @@ class GameRow(NamedTuple):
 
 
 class Journal(ABC):
-    """Records of a game are numbered from 1. The future of a write is done once the write is durable."""
+    """Stores records, numbered from 1 in each game; the future of a write is done once the write is durable."""
 
     @abstractmethod
     def create(self, game: str, records: list[bytes], secret: bytes = b"") -> Future[None]:
-        """A new game, its first records and its secret, the seed of its dice; Exists if there is one of this id."""
+        """Creates a game with its first records and its secret, the seed of its dice; Exists if the id is taken."""
 
     @abstractmethod
     def append(self, game: str, seq: int, records: list[bytes]) -> Future[None]:
-        """All or none, numbered from seq; Behind unless seq is head + 1."""
+        """Appends all records or none, numbered from seq; Behind unless seq is head + 1."""
 
     @abstractmethod
     def read(self, game: str, after: int = 0) -> list[tuple[int, bytes]]:
-        """Records with higher numbers than `after`."""
+        """Returns the records with numbers above `after`."""
 
     @abstractmethod
     def settled(self, game: str, after: int = 0) -> list[tuple[int, bytes]]:
-        """Like `read`, but once every write that was begun has been done or has failed for good."""
+        """Like `read`, but waits until every pending write is done or has failed."""
 
     @abstractmethod
     def head(self, game: str) -> int:
-        """Number of the last record; 0 if there is no such game."""
+        """Returns the number of the last record; 0 if the game does not exist."""
 
     @abstractmethod
     def games(self) -> list[GameRow]:
-        """All of them, the oldest first."""
+        """Lists all games, the oldest first."""
 
     @abstractmethod
     def put_card(self, game: str, state: str, card: bytes) -> Future[None]:
-        """One of STATES, and what the lobby shows."""
+        """Sets the state, one of STATES, and what the lobby shows."""
 
     @abstractmethod
     def snapshot(self, game: str, seq: int, data: bytes) -> Future[None]:
-        """A cache to load faster from; never the truth, and only the last one is kept."""
+        """Stores a snapshot, a cache for faster loading; only the last one is kept."""
 
     @abstractmethod
     def last_snapshot(self, game: str) -> tuple[int, bytes] | None: ...
 
     @abstractmethod
     def secret(self, name: str) -> bytes:
-        """32 random bytes, made when first asked for and the same ever after."""
+        """Returns 32 random bytes, generated on first use and constant afterwards."""
 
     @abstractmethod
     def renew_secret(self, name: str) -> None:
-        """Other random bytes from now on; what was made with the old ones is worth nothing."""
+        """Replaces the random bytes; everything signed with the old ones becomes invalid."""
 
     @abstractmethod
     def secret_of_game(self, game: str) -> bytes:
-        """Apart from the journal until the game is over; empty if there is none."""
+        """Returns the secret, kept apart from the journal until the game is over; empty if there is none."""
 
     @abstractmethod
     def check(self) -> list[Refusal]:
-        """What is wrong with the store itself; replaying its games is for fsck."""
+        """Returns faults of the store itself; fsck replays its games."""
 
     @abstractmethod
     def backup(self, path: Path) -> None:
-        """A whole copy in a new file, while writing goes on."""
+        """Writes a complete copy to a new file while other writes continue."""
 
     def is_alive(self) -> bool:
-        """Whether it can still be written to."""
+        """Whether the store still accepts writes."""
         return True
 
     @abstractmethod
     def close(self) -> None:
-        """Whatever was asked for is written first."""
+        """Closes the store after writing everything that is pending."""

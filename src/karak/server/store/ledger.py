@@ -1,4 +1,4 @@
-"""A journal in a database: the same statements for all of them."""
+"""A journal in a database, with the same statements for every database."""
 
 import secrets
 import time
@@ -33,7 +33,7 @@ ORPHANS = "SELECT DISTINCT game FROM records WHERE game NOT IN (SELECT id FROM g
 
 
 class Ledger(Journal):
-    """Reads on one connection, writes on another; without a second one it only reads."""
+    """Reads on one connection and writes on another; without the second it only reads."""
 
     def __init__(self, connect: Callable[[bool], Sql], *, is_reader: bool = False) -> None:
         self.reading = Lock()
@@ -96,7 +96,7 @@ class Ledger(Journal):
             raise ValueError(state)
 
         def job(sql: Sql) -> None:
-            sql.flush()  # heads are moved before the game may freeze
+            sql.flush()  # move the heads before the game may freeze
             statement = "UPDATE games SET state = ?, card = ?, updated = ? WHERE id = ?"
             if sql.run(statement, state, card, time.time(), game) == 0:
                 raise Missing(game)
@@ -123,7 +123,7 @@ class Ledger(Journal):
     # reading
 
     def guarded(self, work: Callable[[], Any]) -> Any:
-        """One reader at a time; faults of the driver in words."""
+        """Runs one reader at a time and translates faults of the driver."""
         with self.reading:
             try:
                 return work()
@@ -138,7 +138,7 @@ class Ledger(Journal):
         return [(int(seq), plain(data)) for seq, data in self.rows(READ, game, after)]
 
     def settled(self, game: str, after: int = 0) -> list[tuple[int, bytes]]:
-        """Asked by the writer, which holds the lock: a connection that broke off has let go of it."""
+        """Reads as the writer, which holds the lock: a broken connection has released it."""
         found: list[tuple[int, bytes]] = []
 
         def job(sql: Sql) -> None:
@@ -164,7 +164,7 @@ class Ledger(Journal):
         return bytes(found[0][0]) if found else b""
 
     def check(self) -> list[Refusal]:
-        """Every game has all its records up to its head, and no record is without a game."""
+        """Checks that every game has all its records up to its head, and that every record has a game."""
         uneven = [
             Refusal("store-uneven", game=game, head=head, count=count, last=last)
             for game, head, count, last in self.rows(UNEVEN)
@@ -182,12 +182,12 @@ class Ledger(Journal):
 
 
 def plain(data: bytes | memoryview | str) -> bytes:
-    """Text is not ours, but somebody's who mended a record by hand: fsck says whether it still fits."""
+    """Returns bytes; text comes from a record that was edited by hand, and fsck says whether it still fits."""
     return data.encode() if isinstance(data, str) else bytes(data)
 
 
 def known(sql: Sql, game: str) -> tuple[int, str]:
-    """Head and state; asked for once, since nobody else writes, and compared again when the head is moved."""
+    """Returns head and state, cached while this is the only writer and compared again when the head moves."""
     if game not in sql.known:
         found = sql.rows("SELECT head, state FROM games WHERE id = ?", game)
         if not found:

@@ -1,4 +1,4 @@
-"""A file that one process holds; the kernel lets go of it when the process dies, however it dies."""
+"""A lock file that one process holds; the kernel releases it when the process dies, for any reason."""
 
 import os
 import sys
@@ -6,11 +6,11 @@ from pathlib import Path
 
 from karak.core.refusal import Refusal
 
-HELD: set[Path] = set()  # by this process, since its own locks do not stop it
+HELD: set[Path] = set()  # by this process, because a process's own locks do not block it
 
 
 class FileLock:
-    """Beside the file it guards."""
+    """The lock file is beside the file that it guards."""
 
     def __init__(self, guarded: Path) -> None:
         self.path = guarded.with_name(f"{guarded.name}.lock")
@@ -36,7 +36,7 @@ class FileLock:
 if sys.platform == "win32":
     import msvcrt
 
-    FAR = 1 << 30  # a locked byte cannot be read, so it lies behind the text
+    FAR = 1 << 30  # a locked byte cannot be read, so it is far behind the text
 
     def take(file: int) -> None:
         os.lseek(file, FAR, os.SEEK_SET)
@@ -49,5 +49,5 @@ else:
     import fcntl
 
     def take(file: int) -> None:
-        """Not flock, which a forked child would go on holding."""
+        """Locks without flock, because a forked child would keep an flock."""
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""A journal that forgets: for tests, and for tables that nobody wants to keep."""
+"""A journal in memory, for tests and for tables that need not be kept."""
 
 import secrets
 import time
@@ -15,7 +15,7 @@ DONE.set_result(None)
 
 
 class Memory(Journal):
-    """Durable as long as the process."""
+    """Stores records as long as the process lives."""
 
     def __init__(self) -> None:
         self.lock = Lock()

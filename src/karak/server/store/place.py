@@ -1,4 +1,4 @@
-"""Where journals lie: a file in the user's data folder, unless an address says otherwise."""
+"""Opens the journal at an address, by default a file in the user's data folder."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ SETTING = "KARAK_DATABASE_URL"
 
 
 def data_folder() -> Path:
-    """Each system has its own custom."""
+    """Returns the data folder that is usual on this system."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "karak"
     if sys.platform == "darwin":
@@ -22,7 +22,7 @@ def data_folder() -> Path:
 
 
 def open_journal(url: str = "", *, is_reader: bool = False) -> Journal:
-    """Of `sqlite:///FILE`, a bare file, `postgresql://...` or `memory:`; nothing means the setting or the default."""
+    """Opens `sqlite:///FILE`, a bare file, `postgresql://...` or `memory:`; if empty, the setting or the default."""
     url = url or os.environ.get(SETTING, "")
     if url.startswith(("postgresql://", "postgres://")):
         return open_postgres(url, is_reader)

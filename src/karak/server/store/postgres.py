@@ -1,4 +1,4 @@
-"""Journals in PostgreSQL: the same ledger, held by an advisory lock and fenced by the epoch of the lease."""
+"""Journals in PostgreSQL: the same ledger, guarded by an advisory lock and by the epoch of the lease."""
 
 from contextlib import suppress
 from typing import Any
@@ -12,7 +12,7 @@ from karak.server.store.journal import Lost
 from karak.server.store.ledger import Ledger
 from karak.server.store.sql import Sql
 
-PATIENCE = 3  # seconds: a server that was killed a moment ago may not be let go of yet
+PATIENCE = 3  # seconds: the lock of a server that was just killed may not be released yet
 OURS = "1801675361, hashtext(current_schema())"  # the lock's name: one server for each schema
 SETTINGS = [
     b"SET synchronous_commit = on",
@@ -49,7 +49,7 @@ class Postgres(Sql):
         return made
 
     def lock(self, made: psycopg.Connection[tuple[Any, ...]]) -> None:
-        """Belongs to the connection: whoever is cut off has lost it."""
+        """Takes the lock, which belongs to the connection: a disconnected server has lost it."""
         try:
             made.execute(f"SET lock_timeout = '{PATIENCE}s'".encode())
             made.execute(f"SELECT pg_advisory_lock({OURS})".encode())
@@ -73,7 +73,7 @@ class Postgres(Sql):
         return self.execute(statement, args).rowcount
 
     def put(self, statement: str, rows: list[tuple[object, ...]]) -> None:
-        """Kept back, so that all rows of a transaction go over the wire together."""
+        """Keeps rows back, so that all rows of a transaction are sent together."""
         self.waiting.setdefault(statement, []).extend(rows)
 
     def flush(self) -> None:
@@ -105,7 +105,7 @@ class Postgres(Sql):
         return refusal(fault, self.place)
 
     def close(self) -> None:
-        """The lock is given back first: a connection takes a moment to die."""
+        """Releases the lock first, because a connection takes a moment to close."""
         with suppress(psycopg.Error):
             if not self.connection.closed:
                 self.connection.execute(b"SELECT pg_advisory_unlock_all()")
@@ -113,7 +113,7 @@ class Postgres(Sql):
 
 
 def place_of(url: str) -> str:
-    """Without the password."""
+    """Returns the address without the password."""
     try:
         said = conninfo_to_dict(url)
     except psycopg.Error as fault:
@@ -129,7 +129,7 @@ def refusal(fault: Exception, place: str) -> Refusal:
 
 
 class PostgresJournal(Ledger):
-    """For more than one machine to stand by; one of them writes."""
+    """A store that several machines can open; one of them writes."""
 
     def __init__(self, url: str, *, is_reader: bool = False) -> None:
         try:

@@ -1,4 +1,4 @@
-"""The tables, as a numbered list of changes: number n makes version n, in every database alike."""
+"""The schema as a numbered list of changes: number n makes version n, the same in every database."""
 
 from karak.core.refusal import Refusal
 from karak.server.store.sql import Sql
@@ -19,7 +19,7 @@ MIGRATIONS: list[list[str]] = [
 
 
 def version_of(sql: Sql) -> int:
-    """0 for an empty database; a newer one is refused, since we would not know what we break."""
+    """Returns the version, 0 for an empty database; refuses a newer one, which this code could damage."""
     found = int(sql.rows("SELECT version FROM schema_version")[0][0]) if sql.has_table("schema_version") else 0
     if found > len(MIGRATIONS):
         raise Refusal("store-newer", place=sql.place, found=found, known=len(MIGRATIONS))
@@ -27,7 +27,7 @@ def version_of(sql: Sql) -> int:
 
 
 def migrate(sql: Sql) -> None:
-    """To the newest version, in one transaction."""
+    """Migrates to the newest version in one transaction."""
     sql.begin()
     try:
         found = version_of(sql)
@@ -45,7 +45,7 @@ def migrate(sql: Sql) -> None:
 
 
 def require_current(sql: Sql) -> None:
-    """For those who only read: they change nothing."""
+    """Checks the version for readers, which must not change anything."""
     found = version_of(sql)
     if found == 0:
         raise Refusal("store-empty", place=sql.place)

@@ -1,4 +1,4 @@
-"""The little that journals ask of a database."""
+"""The few operations that journals need from a database."""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -7,12 +7,12 @@ from karak.core.refusal import Refusal
 
 
 class Sql(ABC):
-    """One connection. Statements mark arguments with ? and are committed at once outside begin and commit."""
+    """One connection; statements mark arguments with ? and are committed at once outside begin and commit."""
 
     faults: type[Exception]  # what the driver raises
     blob: str  # the type of bytes
-    clustered: str  # said of a table that lies in the order of its key
-    held: str  # said of rows that nobody else may change before the commit
+    clustered: str  # marks a table that is stored in the order of its key
+    held: str  # marks rows that no other connection may change before the commit
     place: str  # for people, without passwords
 
     def __init__(self) -> None:
@@ -23,11 +23,11 @@ class Sql(ABC):
 
     @abstractmethod
     def run(self, statement: str, *args: object) -> int:
-        """How many rows were changed."""
+        """Returns the number of changed rows."""
 
     @abstractmethod
     def put(self, statement: str, rows: list[tuple[object, ...]]) -> None:
-        """Once for each row, at the latest when flushed; Lost unless each changes one row."""
+        """Runs once for each row, at the latest when flushed; Lost unless each changes one row."""
 
     @abstractmethod
     def flush(self) -> None: ...
@@ -37,18 +37,18 @@ class Sql(ABC):
 
     @abstractmethod
     def begin(self) -> None:
-        """A transaction to write in; connects again if the connection was lost."""
+        """Begins a transaction for writing; reconnects if the connection was lost."""
 
     @abstractmethod
     def commit(self) -> None: ...
 
     @abstractmethod
     def rollback(self) -> None:
-        """Never fails, and forgets what was known."""
+        """Rolls back without failing and clears the cached heads."""
 
     @abstractmethod
     def refusal(self, fault: Exception) -> Refusal:
-        """What a fault of the driver means, and what to do."""
+        """Translates a fault of the driver into a refusal with advice."""
 
     @abstractmethod
     def close(self) -> None: ...

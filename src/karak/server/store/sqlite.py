@@ -1,4 +1,4 @@
-"""Journals in one SQLite file: write-ahead log, every commit on the disk before anybody is told."""
+"""Journals in one SQLite file: write-ahead log, and every commit on the disk before its future is done."""
 
 import os
 import sqlite3
@@ -36,7 +36,7 @@ class Sqlite(Sql):
         try:
             self.connection.execute("PRAGMA journal_mode = WAL")
             self.connection.execute("PRAGMA synchronous = FULL")
-        except sqlite3.Error:  # no database at all, for one
+        except sqlite3.Error:  # for example, not a database
             self.connection.close()
             raise
 
@@ -51,7 +51,7 @@ class Sqlite(Sql):
             raise Lost
 
     def flush(self) -> None:
-        """Nothing waits."""
+        """Does nothing, because rows are sent at once."""
 
     def has_table(self, name: str) -> bool:
         return bool(self.rows("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", name))
@@ -84,7 +84,7 @@ def refusal(fault: Exception, place: str) -> Refusal:
 
 
 class SqliteJournal(Ledger):
-    """One server at a time: a lock file lies beside the database."""
+    """Admits one server at a time with a lock file beside the database."""
 
     def __init__(self, path: Path, *, is_reader: bool = False) -> None:
         self.path = path.resolve()
@@ -103,7 +103,7 @@ class SqliteJournal(Ledger):
             raise
 
     def make(self) -> None:
-        """The folder, the lock and, for its owner alone, the file; an empty file is an empty database."""
+        """Makes the folder, the lock and the file, which only its owner may read; an empty file is a new database."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.lock = FileLock(self.path)
@@ -118,12 +118,12 @@ class SqliteJournal(Ledger):
     def check(self) -> list[Refusal]:
         try:
             pages = [str(line) for (line,) in self.rows("PRAGMA integrity_check")]
-        except Refusal as refusal:  # too broken to say where
+        except Refusal as refusal:  # too damaged to say where
             return [refusal]
         return super().check() if pages == ["ok"] else [Refusal("store-page", fault=line) for line in pages]
 
     def backup(self, path: Path) -> None:
-        """Read in one transaction; writers go on, and are in the next backup."""
+        """Copies in one transaction; writers continue, and their records are in the next backup."""
         if path.exists():
             raise Refusal("store-backup-exists", file=str(path))
         part = path.with_name(f"{path.name}.{os.getpid()}.part")
@@ -140,7 +140,7 @@ class SqliteJournal(Ledger):
         source, target = Sqlite(self.path, False), sqlite3.connect(part)
         try:
             source.connection.backup(target)
-            target.execute("PRAGMA journal_mode = DELETE")  # one file that needs no other beside it
+            target.execute("PRAGMA journal_mode = DELETE")  # one file that needs no other file
         finally:
             target.close()
             source.close()

@@ -1,4 +1,4 @@
-"""One thread writes; all that waits is committed together."""
+"""One thread writes and commits all waiting jobs together."""
 
 import time
 from collections.abc import Callable
@@ -14,15 +14,15 @@ from karak.server.store.journal import Lost, Unsure
 from karak.server.store.sql import Sql
 
 LOG = structlog.get_logger("karak.store")
-Job: TypeAlias = Callable[[Sql], object]  # refuses before it writes, or not at all
+Job: TypeAlias = Callable[[Sql], object]  # refuses before it writes anything
 Waiting: TypeAlias = tuple[Job, Future[None]]
 MOST = 1000  # jobs in one transaction
-LINGER = 0.005  # seconds for others to join in, while several write at once: a commit costs more than what is in it
-MOST_KNOWN = 10_000  # games whose heads are kept in mind
+LINGER = 0.005  # seconds to wait for other jobs if several clients write: a commit costs more than its content
+MOST_KNOWN = 10_000  # games whose heads are cached
 
 
 class Writer:
-    """Jobs are done in the order they were given; their futures are done when they are durable."""
+    """Runs jobs in the order given; their futures are done when they are durable."""
 
     def __init__(self, sql: Sql) -> None:
         self.sql = sql
@@ -34,7 +34,7 @@ class Writer:
         self.thread.start()
 
     def take_over(self) -> int:
-        """A new epoch: whoever wrote in an older one is fenced off."""
+        """Begins a new epoch, which fences off writers of older ones."""
         self.sql.begin()
         try:
             self.sql.run("UPDATE lease SET epoch = epoch + 1")
@@ -47,7 +47,7 @@ class Writer:
 
     def give(self, job: Job) -> Future[None]:
         done: Future[None] = Future()
-        done.set_running_or_notify_cancel()  # what is asked for is written: nobody can cancel it half-way
+        done.set_running_or_notify_cancel()  # a write cannot be cancelled half-way
         with self.lock:  # nothing comes after the None of close
             if self.is_closed:
                 done.set_exception(Refusal("store-closed"))
@@ -63,13 +63,13 @@ class Writer:
                     time.sleep(LINGER)
                 batch = [first, *self.others()]
                 self.attempt(batch)
-        finally:  # also if it fails: then nothing more is taken, and what waits is answered
+        finally:  # even if it fails: then it takes no more jobs and answers those that wait
             with self.lock:
                 self.is_closed = True
             self.give_up([*batch, *self.others()])
 
     def attempt(self, batch: list[Waiting]) -> None:
-        """Whatever goes wrong, each gets an answer, and the next batch a clean connection."""
+        """Answers every job whatever goes wrong, and leaves a clean connection for the next batch."""
         try:
             self.settle(batch)
         except BaseException as fault:
@@ -83,7 +83,7 @@ class Writer:
                 done.set_exception(Unsure("store-failed", place=self.sql.place, fault="the writer failed"))
 
     def others(self) -> list[Waiting]:
-        """What waits besides."""
+        """Takes the other waiting jobs."""
         found: list[Waiting] = []
         while len(found) < MOST and not self.queue.empty():
             waiting = self.queue.get()
@@ -94,7 +94,7 @@ class Writer:
         return found
 
     def settle(self, batch: list[Waiting]) -> None:
-        """All in one transaction; if one of them is more than the database can bear, each in its own."""
+        """Runs all jobs in one transaction; if the database fails on that, each in a separate one."""
         try:
             answers = self.transact(batch)
         except Refusal as refusal:
@@ -134,7 +134,7 @@ class Writer:
         return Refusal("store-failed", place=self.sql.place, fault=repr(fault))
 
     def begin(self) -> None:
-        """Held until the end of the transaction: nobody can take over in the middle of it."""
+        """Locks the lease until the end of the transaction, so that no other server can take over during it."""
         try:
             self.sql.begin()
             epoch = self.sql.rows(f"SELECT epoch FROM lease {self.sql.held}")[0][0]
