@@ -14,7 +14,7 @@ from karak.server.after.cases import Cases
 from karak.server.after.verdict import Verdict
 from karak.server.cards import Card, TableShown
 from karak.server.lessons.api import LessonShown, NewLesson
-from karak.server.replays import Replay
+from karak.server.review import Replay
 from karak.server.schema import components, names, page
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -7,7 +7,7 @@ import pytest
 
 from karak.play.tape import encode
 from karak.server.after import api, asking, clerks
-from karak.server.after.clerk import Asked
+from karak.server.after.asked import Asked
 from karak.server.after.clerks import Inquiry
 from tests.server.house import open_house
 from tests.server.test_after import finished, named

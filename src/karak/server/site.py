@@ -1,15 +1,14 @@
-"""What the pages and sockets of one server share."""
+"""What the calls and lines of one server share."""
 
 import asyncio
 
 from karak.server.after.clerks import Clerks
-from karak.server.after.shelf import Shelf
-from karak.server.bots import Minds
+from karak.server.after.uploads import Uploads
 from karak.server.hub import Hub
 from karak.server.limits import Buckets, Doors
+from karak.server.minds import Minds
 from karak.server.people import Keys
 from karak.server.settings import Settings
-from karak.server.slices import Knife
 from karak.server.store.journal import Journal
 
 LINKS = "links"  # the secret that signs links; cookies of earlier versions were signed with it too
@@ -22,11 +21,12 @@ def keys_of(journal: Journal) -> Keys:
 class Site:
     """Settings, tables, keys and limits."""
 
-    def __init__(self, settings: Settings, hub: Hub) -> None:
+    def __init__(self, settings: Settings, hub: Hub, minds: Minds, clerks: Clerks) -> None:
         self.settings = settings
         self.hub = hub
         hub.public_url = settings.public_url
-        self.minds = Minds(settings.bot_seconds)
+        self.minds = minds
+        self.clerks = clerks
         self.keys = keys_of(hub.journal)
         self.doors = Doors(settings.connections_per_client, settings.connections)
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
@@ -34,8 +34,6 @@ class Site:
         hub.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         hub.most_open = settings.open_tables_per_client
         hub.talk_per_minute = settings.talk_per_minute
-        self.shelf = Shelf()
-        self.clerks = Clerks()
+        self.uploads = Uploads()
         self.writing = asyncio.Lock()  # a long game is written down or loaded: one at a time
-        self.knife = Knife()
         self.is_secure = settings.public_url.startswith("https:")
