@@ -1,6 +1,7 @@
 """What the calls and lines of one server share."""
 
 import asyncio
+from collections.abc import Callable
 
 from karak.server.after.clerks import Clerks
 from karak.server.after.uploads import Uploads
@@ -14,8 +15,8 @@ from karak.server.store.journal import Journal
 LINKS = "links"  # the secret that signs links; cookies of earlier versions were signed with it too
 
 
-def keys_of(journal: Journal) -> Keys:
-    return Keys(journal.secret("cookies"), journal.secret(LINKS))
+def keys_of(journal: Journal, now: Callable[[], float]) -> Keys:
+    return Keys(journal.secret("cookies"), journal.secret(LINKS), now)
 
 
 class Site:
@@ -27,7 +28,7 @@ class Site:
         hub.public_url = settings.public_url
         self.minds = minds
         self.clerks = clerks
-        self.keys = keys_of(hub.journal)
+        self.keys = keys_of(hub.journal, hub.now)
         self.doors = Doors(settings.connections_per_client, settings.connections)
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
         self.commands = Buckets(settings.commands_per_second, 4 * settings.commands_per_second)
