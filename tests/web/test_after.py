@@ -264,7 +264,7 @@ def test_the_downloaded_file_is_the_game(visit: Visit, house: House) -> None:
     guest = visit()
     guest.go("/table/c0ffee0000000050")
     with guest.page.expect_download() as download:
-        guest.page.get_by_role("link", name=say("web-download")).click()
+        guest.page.get_by_role("button", name=say("web-download")).click()
     assert msgspec.json.decode(download.value.path().read_bytes(), type=Tape) == tape
 
 
