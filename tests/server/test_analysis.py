@@ -1,6 +1,7 @@
 """The analysis of a finished game over HTTP: reckoned once, beside the server, for a limited time."""
 
 import asyncio
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -15,7 +16,7 @@ from tests.server.test_after import finished, named
 
 @pytest.fixture(autouse=True)
 def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "WORLDS", {"karak": 0, "goblin": 0})
+    monkeypatch.setattr(api, "mind_of", lambda title: Mock(worlds=0))
     monkeypatch.setattr(api, "FEWEST", 2)
     monkeypatch.setattr(asking, "SECONDS", 100.0)  # clerks step aside, so a busy machine keeps them waiting
     monkeypatch.setattr(clerks, "LONGEST", 110.0)

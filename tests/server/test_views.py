@@ -255,4 +255,4 @@ def test_only_one_module_looks_into_games() -> None:
     """And bots, who are shown views."""
     asking = re.compile(r"game\.(observe|hear|describe|anchors|tell|why_not|pending)\(")
     found = {path.name for path in SOURCES.glob("*.py") if asking.search(path.read_text())}
-    assert found == {"views.py", "bots.py"}
+    assert found == {"views.py", "minds.py"}

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from karak.cli.coverage import show, show_coverage
+from karak.games.shelf import FIRST
 
 
-def rules(game: str = "karak", clause: str | None = None, *, coverage: bool = False, json: bool = False) -> int:
+def rules(game: str = FIRST, clause: str | None = None, *, coverage: bool = False, json: bool = False) -> int:
     """Show the rules of a game, or check that every clause has code and tests."""
     return show_coverage(Path.cwd(), as_json=json) if coverage else show(game, clause)

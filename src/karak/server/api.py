@@ -5,10 +5,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from karak.bots.shelf import USUAL, bot_names
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
-from karak.games.shelf import RULESETS, ruleset
+from karak.games.shelf import FIRST, ruleset
 from karak.play.fair import commitment
 from karak.server import wire
 from karak.server.after.asking import tape_of
@@ -24,25 +23,13 @@ from karak.server.room import Room
 from karak.server.sealing import GiveBeacon
 from karak.server.site import Site
 from karak.server.slices import Sliced, array
-from karak.server.titles import data_of, heroes_of
+from karak.server.titles import GameShown, data_of, games_shown, heroes_of
 
 Word = Annotated[str, msgspec.Meta(max_length=60)]
 
 
-class GameShown(msgspec.Struct):
-    """A game on the shelf; options with the clause that describes each, and the usual one of the bots."""
-
-    title: str
-    fewest: int
-    most: int
-    options: dict[str, str]
-    heroes: list[str]
-    bots: list[str]
-    usual: str
-
-
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    title: Word = "karak"
+    title: Word = FIRST
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)] = 2
     options: Annotated[list[Word], msgspec.Meta(max_length=20)] = []
     public: bool = False
@@ -96,10 +83,7 @@ async def seen_by(call: Call, table: str) -> Room:
 
 
 async def games(call: Call) -> list[GameShown]:
-    return [
-        GameShown(name, rules.fewest, rules.most, rules.options, heroes_of(name), bot_names(name), USUAL)
-        for name, rules in RULESETS.items()
-    ]
+    return games_shown()
 
 
 async def tables(call: Call) -> list[Card]:

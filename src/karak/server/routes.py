@@ -18,6 +18,7 @@ from karak.server.disclosed import Disclosed
 from karak.server.lessons import api as lessons
 from karak.server.log import refused
 from karak.server.review import Export, Replay
+from karak.server.titles import GameShown
 
 LONGEST_FILE = 2 * MOST_BYTES  # what is a little too large gets a better answer than the framework's
 RETRY = "2"  # seconds
@@ -49,7 +50,7 @@ class Route(NamedTuple):
 
 
 ROUTES = (
-    Route("GET", "/api/games", api.games, list[api.GameShown]),
+    Route("GET", "/api/games", api.games, list[GameShown]),
     Route("GET", "/api/tables", api.tables, list[Card]),
     Route("POST", "/api/tables", api.open_table, api.Made, api.NewTable, 201),
     Route("GET", "/api/tables/{table}", api.one_table, TableShown),

@@ -4,7 +4,7 @@ import hashlib
 
 import msgspec
 
-from karak.bots.analysis.study import WORLDS
+from karak.bots.roster import mind_of
 from karak.core.refusal import Refusal
 from karak.play.match import Match
 from karak.server.after.asked import Asked
@@ -56,7 +56,7 @@ async def analysis(call: Call, table: str) -> bytes:
 
 def worlds_for(match: Match) -> int:
     """Half as many as at a terminal: others wait."""
-    return max(FEWEST, WORLDS[match.opened.rules.name] // int(match.game.seats) // 2)
+    return max(FEWEST, mind_of(match.opened.title.name).worlds // int(match.game.seats) // 2)
 
 
 def short_enough(room: Room) -> Match:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import msgspec
 
-from karak.bots.shelf import USUAL
+from karak.bots.named import usual_bot
 from karak.core.refusal import Refusal
 from karak.play.fair import commitment
 from karak.server.acting import answered, begun
@@ -79,10 +79,11 @@ async def open_lesson(call: Call, game: str, data: NewLesson) -> Made:
 
 def seated(led: Script, name: str, player: str, now: float) -> list[Seated]:
     mine, *others = led.lesson.heroes
+    bot = usual_bot(led.lesson.game)
     return [
         Seated(at=now, seat=0, kind="human", name=name, player=player, hero=mine),
         *(
-            Seated(at=now, seat=seat, kind="bot", name=f"{USUAL} {seat + 1}", player="", bot=USUAL, hero=hero)
+            Seated(at=now, seat=seat, kind="bot", name=f"{bot} {seat + 1}", player="", bot=bot, hero=hero)
             for seat, hero in enumerate(others, 1)
         ),
     ]
