@@ -30,8 +30,8 @@ from karak.server.fsck import replay as fsck
 from karak.server.people import Person
 from karak.server.records import Closed
 from karak.server.records import encode as line_of
-from karak.server.replays import Export, Replay, export, finished, looking, tape_of
-from karak.server.replays import replay as look_back
+from karak.server.review import Export, Replay, export, finished, looking, tape_of
+from karak.server.review import replay as look_back
 from karak.server.room import Room
 from karak.server.table import Table
 from tests.server.closing import offer, resign, three

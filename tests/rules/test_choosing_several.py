@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from karak.cli.ledger import marks_on
+from karak.cli.coverage import marks_on
 from karak.words.rulebook import cited, clauses_in
 
 HERE = Path(__file__).parent

@@ -9,7 +9,7 @@ from karak.server.clock import due
 from karak.server.records import (
     Record,
 )
-from karak.server.replays import tape_of
+from karak.server.review import tape_of
 from karak.server.table import Table
 from tests.server.sitting import (
     ANN,

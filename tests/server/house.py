@@ -10,7 +10,9 @@ import httpx
 import uvicorn
 
 from karak.server.app import make_app
+from karak.server.cable import SocketCable
 from karak.server.hub import Hub
+from karak.server.room import Connection
 from karak.server.serve import config_of
 from karak.server.settings import Settings
 from karak.server.site import Site
@@ -74,3 +76,9 @@ async def sit_down(browser: httpx.AsyncClient, table: str, name: str, seat: int 
     answer = await browser.post(f"/api/tables/{table}/join", json={"name": name, "seat": seat})
     assert answer.status_code == 200, answer.text
     return list(answer.json()["seats"])
+
+
+def socket_of(connection: Connection) -> SocketCable:
+    """Where it leads over a real socket."""
+    assert isinstance(connection.outbox.cable, SocketCable)
+    return connection.outbox.cable

@@ -11,8 +11,8 @@ from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
 from karak.play.proof import prove
 from karak.play.tape import Tape, decode, encode, save
-from karak.server import replays, wire
-from karak.server.after import shelf
+from karak.server import review, wire
+from karak.server.after import uploads
 from karak.server.after.branch import Branch, PlayOn
 from karak.server.after.cases import cases_of
 from karak.server.after.files import MOST_BYTES, brought, read, table_of
@@ -21,7 +21,7 @@ from karak.server.limits import Buckets
 from karak.server.people import Person
 from karak.server.records import decode as record_of
 from karak.server.records import encode as line_of
-from karak.server.replays import looking, tape_of
+from karak.server.review import looking, tape_of
 from karak.server.room import Room
 from karak.server.table import Table, loaded
 from karak.server.views import EVERYTHING
@@ -84,15 +84,15 @@ def test_what_is_wrong_with_a_file_is_said() -> None:
     assert refusal_of(encode(msgspec.structs.replace(tape, result=None))) == "upload-altered"
 
 
-def test_the_shelf_holds_so_many_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "MOST_GAMES", 2)
-    kept = shelf.Shelf()
+def test_uploads_hold_so_many_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uploads, "MOST_GAMES", 2)
+    kept = uploads.Uploads()
     tape = finished()
     for name in ("Ann", "Bea", "Cai", "Dan"):
-        kept.put(*shelf.shelved(msgspec.json.encode(brought(encode(named(tape, name))))))
+        kept.put(*uploads.uploaded(msgspec.json.encode(brought(encode(named(tape, name))))))
     assert len(kept.rooms) == 2
-    monkeypatch.setattr(shelf, "MOST_ACTIONS", 1)
-    kept.put(*shelf.shelved(msgspec.json.encode(brought(encode(named(tape, "Eve"))))))
+    monkeypatch.setattr(uploads, "MOST_ACTIONS", 1)
+    kept.put(*uploads.uploaded(msgspec.json.encode(brought(encode(named(tape, "Eve"))))))
     (id,) = kept.rooms
     assert kept.find(id) is not None and kept.find("0123456789abcdef") is None
     with pytest.raises(Refusal):
@@ -114,7 +114,7 @@ async def test_the_identity_of_a_file_is_its_game(house: House) -> None:
             (await ann.post("/api/replays", content=raw)).json()["replay"]
             for raw in (encode(tape), encode(tape) + b"  ", whole)
         }
-        assert len(ids) == 1 and len(house.site.shelf.rooms) == 1
+        assert len(ids) == 1 and len(house.site.uploads.rooms) == 1
 
 
 # who may see what
@@ -134,8 +134,8 @@ def test_while_it_is_played_only_from_ones_own_seat_afterwards_from_all() -> Non
     do(table, OWNER, wire.End(id="end"))
     assert looking(room, ANN, 1).viewpoint == 1 and looking(room, BEN, None).viewpoint == EVERYTHING
     hidden = b'"starting-card"'
-    assert hidden in b"".join(replays.replay(room, ANN, None, 0, with_log=False))
-    whole = msgspec.json.decode(b"".join(replays.replay(room, ANN, None)), type=replays.Replay)
+    assert hidden in b"".join(review.replay(room, ANN, None, 0, with_log=False))
+    whole = msgspec.json.decode(b"".join(review.replay(room, ANN, None)), type=review.Replay)
     hands = [hero["hand"] for hero in whole.view["heroes"]]
     assert all(hands) and hidden not in msgspec.json.encode(hands)
 
@@ -316,5 +316,5 @@ async def test_files_are_limited() -> None:
         assert big.status_code == 413 and big.json()["key"] == "upload-too-big"
         assert (await ann.post("/api/replays", content=b" " * (3 * MOST_BYTES))).status_code == 413
         assert (await ann.get("/api/tables/u0000000000000000")).json()["key"] == "upload-gone"
-        house.site.shelf.limit = Buckets(0.001, 2)
+        house.site.uploads.limit = Buckets(0.001, 2)
         assert [(await ann.post("/api/replays", content=b"{}")).status_code for _ in range(3)] == [400, 400, 429]

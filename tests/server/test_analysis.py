@@ -1,13 +1,14 @@
 """The analysis of a finished game over HTTP: reckoned once, beside the server, for a limited time."""
 
 import asyncio
+from unittest.mock import Mock
 
 import httpx
 import pytest
 
 from karak.play.tape import encode
 from karak.server.after import api, asking, clerks
-from karak.server.after.clerk import Asked
+from karak.server.after.asked import Asked
 from karak.server.after.clerks import Inquiry
 from tests.server.house import open_house
 from tests.server.test_after import finished, named
@@ -15,7 +16,7 @@ from tests.server.test_after import finished, named
 
 @pytest.fixture(autouse=True)
 def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "WORLDS", {"karak": 0, "goblin": 0})
+    monkeypatch.setattr(api, "mind_of", lambda title: Mock(worlds=0))
     monkeypatch.setattr(api, "FEWEST", 2)
     monkeypatch.setattr(asking, "SECONDS", 100.0)  # clerks step aside, so a busy machine keeps them waiting
     monkeypatch.setattr(clerks, "LONGEST", 110.0)

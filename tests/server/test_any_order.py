@@ -87,7 +87,7 @@ def test_a_duplicate_after_a_restart_is_known_from_the_records() -> None:
         hub, room = await open_table()
         person, command = next_command(room, 0)
         first = await hub.execute(room, person, command)
-        again = Hub(hub.journal)
+        again = Hub(hub.journal, hub.now)
         restarted = await again.room(room.table.id)
         second = await again.execute(restarted, person, command)
         assert isinstance(first, wire.Answer) and isinstance(second, wire.Answer) and second.ok
@@ -110,7 +110,7 @@ def test_two_racing_answers_one_is_done() -> None:
 def test_another_writer_is_noticed_and_nothing_is_told_that_is_not_stored() -> None:
     async def story() -> None:
         hub, room = await open_table()
-        rival = Hub(hub.journal)
+        rival = Hub(hub.journal, hub.now)
         other = await rival.room(room.table.id)
         assert isinstance(await rival.execute(other, ANN, wire.Say(id="s", text="first")), wire.Answer)
         answer = await hub.execute(room, BEN, wire.Say(id="t", text="second"))

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from karak.bots.bot import Bot, RandomBot
-from karak.server.bots import Minds
 from karak.server.records import Noted
+from karak.server.threads import Threads
 from tests.server.client import Client
 from tests.server.house import FAST, cookies_of, new_table, open_house
 from tests.server.sitting import begun
@@ -43,7 +43,7 @@ class Nosy(Bot[Any]):
     [(RandomBot(), ""), (Nosy(), ""), (Broken(), "a secret"), (Wrong(), "not offered"), (Slow(), "too long")],
 )
 async def test_something_is_answered_in_time(bot: Bot[Any], fault: str) -> None:
-    minds = Minds(0.1)
+    minds = Threads(0.1)
     match = begun().playing()
     before = match.state.words()
     for _ in range(3):

@@ -10,6 +10,7 @@ import pytest
 
 from karak.server import callers
 from karak.server.limits import household
+from karak.server.web import Knife
 from tests.server.house import FAST, House, new_table, open_house
 from tools.measure.thin_client import HANDSHAKE, sit
 
@@ -82,7 +83,7 @@ async def test_a_socket_and_a_request_that_takes_long_are_waited_for(
 async def test_who_does_not_read_is_not_waited_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer is longer than what the network takes from us unread."""
     words, times = b"x" * (1 << 16), 800
-    monkeypatch.setattr(type(house.site.knife), "cut", lambda self, parts: again_and_again(words, times))
+    monkeypatch.setattr(Knife, "cut", lambda self, parts: again_and_again(words, times))
     async with house.browser() as ann:
         table = await new_table(ann, seats=2)
         path = f"/api/tables/{table}/export"

@@ -11,8 +11,9 @@ import pytest_asyncio
 
 from karak.core.refusal import Refusal
 from karak.server.after import clerks
-from karak.server.after.clerk import Asked
+from karak.server.after.asked import Asked
 from karak.server.after.clerks import Clerks, Kept
+from karak.server.after.processes import ClerkProcess
 from tests.server.house import House, open_house
 from tools.hostile.long_tape import long_tape
 
@@ -102,7 +103,7 @@ async def test_who_leaves_is_not_worked_for(
 
 
 async def test_the_client_for_whom_less_is_done_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    many = Clerks()
+    many = Clerks(ClerkProcess)
     many.free.clear()
     for name, client in (("a", "x"), ("b", "x"), ("c", "y")):
         many.begin(name, client, Asked("qr", b"http://x"))
@@ -114,7 +115,7 @@ async def test_the_client_for_whom_less_is_done_comes_first(monkeypatch: pytest.
 
 async def test_who_asks_much_makes_room_for_who_asks_little(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clerks, "MOST_WAITING", 3)
-    many = Clerks()
+    many = Clerks(ClerkProcess)
     many.free.clear()
     asked = [many.begin(str(number), "x", Asked("story", b"")) for number in range(3)]
     many.begin("d", "y", Asked("story", b""))
@@ -137,12 +138,12 @@ def test_only_so_many_bytes_of_answers_are_kept(monkeypatch: pytest.MonkeyPatch)
 
 async def test_clerks_go_home_when_there_is_nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clerks, "IDLE", 0.05)
-    crew = Clerks()
+    crew = Clerks(ClerkProcess)
     assert (await crew.ask("qr x", "x", Asked("qr", b"http://x"))).startswith(b"<?xml")
-    working = [clerk.process for clerk in crew.all if clerk.process]
+    working = [clerk.process for clerk in crew.all if isinstance(clerk, ClerkProcess) and clerk.process]
     assert len(working) == 1
     async with asyncio.timeout(5):
         assert await working[0].wait() != 0
-    assert not any(clerk.process for clerk in crew.all)
+    assert not any(clerk.process for clerk in crew.all if isinstance(clerk, ClerkProcess))
     assert (await crew.ask("qr y", "x", Asked("qr", b"http://y"))).startswith(b"<?xml")
     await crew.close()

@@ -3,7 +3,7 @@
 from unittest.mock import Mock
 
 from karak.server import wire
-from karak.server.cable import Cable
+from karak.server.cable import SocketCable
 from karak.server.clock import WISH_SECONDS, due
 from karak.server.hub import Hub
 from karak.server.people import Person
@@ -70,7 +70,7 @@ async def test_a_bot_takes_over_in_time_though_the_clock_was_put_back() -> None:
     changed = room.table.lines[-1].record
     assert isinstance(changed, SeatChanged) and changed.seat == seat and changed.by == "clock"
     assert moved.times == sorted(moved.times)
-    connection = Connection(room, (ANN, BEN)[seat], Mock(Cable))
+    connection = Connection(room, (ANN, BEN)[seat], Mock(SocketCable))
     await moved.hub.greet(connection, wire.Hello())
     assert room.table.chairs[seat].kind == "human" and moved.times == sorted(moved.times)
 

@@ -13,7 +13,7 @@ from karak.server.records import (
     EndOffered,
     Noted,
 )
-from karak.server.replays import tape_of
+from karak.server.review import tape_of
 from karak.server.robots import is_asked
 from karak.server.room import Room
 from karak.server.table import OVER, RUNNING

@@ -15,7 +15,7 @@ from karak.games.shelf import RULESETS
 from karak.play.proof import prove
 from karak.server.fsck import Fault, fsck, replay
 from karak.server.records import Answered, Drew, Ended, Opened, Record, Started, Undone, decode, encode
-from karak.server.replay import Replay
+from karak.server.rerun import Rerun
 from karak.server.store.journal import Journal
 from karak.server.store.place import open_journal
 from tests.server.conftest import Place
@@ -53,7 +53,7 @@ def test_stored_games_are_well(journal: Journal) -> None:
 def test_an_exported_game_is_proved(title: str) -> None:
     records = GAMES[title]
     assert isinstance(records[0], Opened)
-    playing = Replay(records[0], SEED)
+    playing = Rerun(records[0], SEED)
     for record in records[1:]:
         playing.follow(record)
     tape = playing.tape()

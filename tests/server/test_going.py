@@ -9,26 +9,26 @@ from typing import Any
 import pytest
 import websockets
 
-from karak.server.cable import Cable
-from tests.server.house import House, new_table
+from karak.server.cable import SocketCable
+from tests.server.house import House, new_table, socket_of
 
 GOODBYE = b"\x88\x80\0\0\0\0"  # a frame that closes
 JUNK = b"\xff\xff\xff\xff"
 
 
-def closes(cable: Cable) -> None:
+def closes(cable: SocketCable) -> None:
     cable.data_received(GOODBYE)
 
 
-def babbles(cable: Cable) -> None:
+def babbles(cable: SocketCable) -> None:
     cable.data_received(JUNK)
 
 
-def is_shut(cable: Cable) -> None:
+def is_shut(cable: SocketCable) -> None:
     cable.shutdown()
 
 
-def is_lost(cable: Cable) -> None:
+def is_lost(cable: SocketCable) -> None:
     cable.transport.abort()
 
 
@@ -38,7 +38,7 @@ GOES = [closes, babbles, is_shut, is_lost]
 @pytest.mark.parametrize("goes", GOES)
 @pytest.mark.parametrize("how", ["foreign", "unknown", "crowded", "stopping", "let in"])
 async def test_a_socket_that_goes_while_it_is_answered_is_no_fault(
-    goes: Callable[[Cable], None], how: str, house: House, monkeypatch: pytest.MonkeyPatch, caplog: Any
+    goes: Callable[[SocketCable], None], how: str, house: House, monkeypatch: pytest.MonkeyPatch, caplog: Any
 ) -> None:
     faults: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
@@ -47,13 +47,13 @@ async def test_a_socket_that_goes_while_it_is_answered_is_no_fault(
     if how == "crowded":
         monkeypatch.setattr(house.site.doors, "enter", lambda _: False)
     house.hub.is_stopping = how == "stopping"
-    connect = Cable.handle_connect
+    connect = SocketCable.handle_connect
 
-    def connects_and_goes(cable: Cable, event: Any) -> None:
+    def connects_and_goes(cable: SocketCable, event: Any) -> None:
         connect(cable, event)
         goes(cable)
 
-    monkeypatch.setattr(Cable, "handle_connect", connects_and_goes)
+    monkeypatch.setattr(SocketCable, "handle_connect", connects_and_goes)
     origin: Any = "https://evil.example" if how == "foreign" else None
     with caplog.at_level(logging.ERROR), contextlib.suppress(websockets.WebSocketException, EOFError, OSError):
         async with websockets.connect(house.socket_url("nowhere" if how == "unknown" else table), origin=origin) as it:
@@ -73,6 +73,6 @@ async def test_a_socket_that_closes_is_shut_like_any_other(house: House) -> None
         await socket.send('{"type":"hello"}')
         await socket.recv()
         (connection,) = house.hub.connected
-        connection.outbox.cable.data_received(GOODBYE)
-        connection.outbox.cable.shutdown()
+        socket_of(connection).data_received(GOODBYE)
+        socket_of(connection).shutdown()
         await socket.wait_closed()

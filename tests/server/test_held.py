@@ -12,7 +12,7 @@ from karak.server.records import (
     SeatChanged,
     TurnEnded,
 )
-from karak.server.replays import Replay, replay
+from karak.server.review import Replay, replay
 from karak.server.robots import is_asked
 from karak.server.room import Room
 from tests.rules.karak.scene import before

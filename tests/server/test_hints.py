@@ -77,7 +77,7 @@ async def test_one_at_a_time_and_the_same_only_once(monkeypatch: pytest.MonkeyPa
         await may_end.wait()
         raise TimeoutError
 
-    monkeypatch.setattr("karak.server.bots.Minds.advise", slow)
+    monkeypatch.setattr("karak.server.minds.Minds.advise", slow)
     async with open_house(settings=FAST) as house, house.browser() as owner:
         table = await new_table(owner, title="karak", seats=2)
         async with Client(house.socket_url(table), cookies_of(owner)) as client:

@@ -18,7 +18,7 @@ from karak.server.lessons.lesson import Lesson, Script, script
 from karak.server.people import Person
 from karak.server.records import Ended, Opened
 from karak.server.records import decode as decode_record
-from karak.server.replays import tape_of
+from karak.server.review import tape_of
 from karak.server.table import OTHER, Table
 from karak.words import has
 from tests.server.house import House

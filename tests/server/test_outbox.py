@@ -14,7 +14,7 @@ from karak.server.people import Person
 from karak.server.room import Connection, Room
 from karak.server.views import SPECTATOR
 from tests.server.client import Client
-from tests.server.house import House, cookies_of, new_table, sit_down
+from tests.server.house import House, cookies_of, new_table, sit_down, socket_of
 from tests.server.sitting import do, fresh
 
 SAID = wire.Told(key="", args={}, text="")
@@ -49,9 +49,9 @@ async def test_who_lets_too_many_answers_wait_is_cut_off(line: bytes, few: int) 
     waiting = Outbox(cable, list)
     for _ in range(few):
         waiting.put_answer(line)
-    cable.transport.abort.assert_not_called()
+    cable.abort.assert_not_called()
     waiting.put_answer(line)
-    cable.transport.abort.assert_called_once()
+    cable.abort.assert_called_once()
     assert not waiting.waiting and waiting.size == 0
 
 
@@ -61,13 +61,13 @@ async def test_a_slow_reader_gets_every_answer(house: House, monkeypatch: pytest
         await sit_down(ann, table, "Ann")
         async with Client(house.socket_url(table), cookies_of(ann)) as a:
             (connection,) = house.hub.connected
-            connection.outbox.cable.pause_writing()
+            socket_of(connection).pause_writing()
             for number in range(200):
                 await a.send({"type": "say", "id": f"say{number}", "text": "hello"})
             while len(connection.outbox.answers) < 200:
                 await asyncio.sleep(0.01)
             assert connection.outbox.overflowed
-            connection.outbox.cable.resume_writing()
+            socket_of(connection).resume_writing()
             await a.wait(lambda: len(a.answers) == 200)
             assert sorted(a.answers) == sorted(f"say{number}" for number in range(200))
             assert await a.wait(lambda: a.seq == connection.room.table.seq) and a.wrong == 0
@@ -82,7 +82,7 @@ async def test_who_never_reads_answers_is_gone(house: House, monkeypatch: pytest
         while not (await house.hub.room(table)).connections:
             await asyncio.sleep(0.01)
         (connection,) = house.hub.connected
-        connection.outbox.cable.pause_writing()
+        socket_of(connection).pause_writing()
         for number in range(30):
             await socket.send(f'{{"type":"say","id":"{number}","text":"x"}}')
         await asyncio.wait_for(socket.wait_closed(), 5)

@@ -25,7 +25,7 @@ from karak.server.store.memory import Memory
 from tests.server.client import Client
 from tests.server.house import House, cookies_of, new_table, sit_down
 
-KEYS, OTHERS = Keys(b"a" * 32, b"l" * 32), Keys(b"b" * 32, b"m" * 32)
+KEYS, OTHERS = (Keys(secret * 32, links * 32, lambda: time.time()) for secret, links in ((b"a", b"l"), (b"b", b"m")))
 SEAT, OWNER, ALL = Link("seat", "t", "p"), Link("owner", "t"), Link("owner", "*")
 
 
@@ -178,11 +178,11 @@ async def test_who_sat_at_a_table_before_goes_on_there(house: House) -> None:
 
 def test_other_secrets_for_links_end_all_of_them_and_nobody_loses_a_seat() -> None:
     journal = Memory()
-    before = keys_of(journal)
+    before = keys_of(journal, time.time)
     session = Session("me", ("t",)).with_link(ALL).with_link(Link("seat", "u", "p", 0))
     cookie, link = before.cookie(session), token(OWNER, before)
     journal.renew_secret(LINKS)
-    after = keys_of(journal)
+    after = keys_of(journal, time.time)
     kept = after.session(jar(cookie, after))
     assert not kept.at("x").is_owner and kept.at("t").is_owner and kept.at("u") == session_at(session, "u")
     with pytest.raises(Refusal):

@@ -12,15 +12,15 @@ from karak.core.refusal import Refusal
 from karak.server.store import place as places
 from karak.server.store import postgres as on_postgres
 from karak.server.store.journal import Lost
-from karak.server.store.ledger import Ledger
 from karak.server.store.place import data_folder, open_journal
 from karak.server.store.postgres import Postgres, PostgresJournal, place_of, refusal
+from karak.server.store.statements import SqlJournal
 from tests.server.conftest import Place
 from tests.server.test_durable import refused
 from tests.server.test_store import filled
 
 
-def cut_off(url: str, journal: Ledger) -> None:
+def cut_off(url: str, journal: SqlJournal) -> None:
     """The connections of a server are ended, as by a broken cable."""
     with psycopg.connect(url, autocommit=True) as connection:
         for sql in (journal.reader, journal.writer.sql if journal.writer else None):
@@ -96,6 +96,6 @@ def test_a_missing_driver_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_statement_that_fails_is_told(place: Place) -> None:
     journal = place.open()
-    assert isinstance(journal, Ledger)
+    assert isinstance(journal, SqlJournal)
     fault = journal.write(methodcaller("run", "no statement")).exception()
     assert isinstance(fault, Refusal) and fault.key == "store-failed"

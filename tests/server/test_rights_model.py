@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
-from karak.server import replays, views, wire
+from karak.server import review, views, wire
 from karak.server.acting import answered
 from karak.server.disclosed import disclosed
 from karak.server.faces import digest
@@ -227,7 +227,7 @@ class Story:
     def questions(self, person: Person) -> Iterator[tuple[int, Any]]:
         """Over HTTP: the position through each seat's eyes, and the journal, which counts as seat -1."""
         for seat in range(SEATS):
-            yield seat, lambda seat=seat: replays.replay(self.room, person, None, seat)
+            yield seat, lambda seat=seat: review.replay(self.room, person, None, seat)
         yield -1, lambda: disclosed(self.room, person, 0)
 
     def is_refused(self, asked: Any) -> bool:

@@ -8,7 +8,7 @@ import pytest
 
 from karak.server import wire
 from karak.server.app import make_app
-from karak.server.cable import Cable
+from karak.server.cable import SocketCable
 from karak.server.hub import Hub
 from karak.server.room import IDLE, Connection
 from karak.server.serve import HOUSE_CLEANING, Server, config_of
@@ -23,7 +23,7 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back() -> Non
     hub = Hub(Memory(), now=lambda: clock[0])
     room = await hub.open(opening(), SEED, [])
     await hub.execute(room, OWNER, wire.TakeSeat(id="a", seat=0, name="Ann"))
-    connection = Connection(room, ANN, Mock(Cable))
+    connection = Connection(room, ANN, Mock(SocketCable))
     await hub.greet(connection, wire.Hello())
     clock[0] += IDLE + 1
     await hub.tick()
@@ -38,7 +38,7 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back() -> Non
 async def test_who_greets_late_comes_to_the_table_as_it_is_now() -> None:
     clock = [1.0]
     hub = Hub(Memory(), now=lambda: clock[0])
-    connection = Connection(await hub.open(opening(), SEED, []), ANN, Mock(Cable))
+    connection = Connection(await hub.open(opening(), SEED, []), ANN, Mock(SocketCable))
     clock[0] += IDLE + 1
     await hub.tick()
     now = await hub.room("table")

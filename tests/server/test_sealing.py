@@ -15,7 +15,7 @@ from karak.server.clock import due
 from karak.server.people import Person
 from karak.server.records import Drew, Heeded, Noted, Record, Revealed, SealsFixed, Started, encode
 from karak.server.rematch import was_stopped
-from karak.server.replays import tape_of
+from karak.server.review import tape_of
 from karak.server.sealing import LEAD, PATIENCE
 from karak.server.table import OVER, REVEALING, RUNNING, Table
 from tests.server.sitting import ANN, BEN, OWNER, SEED, STRANGER, again, begun, do, fresh, play_on, refused, seated

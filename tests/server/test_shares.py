@@ -13,11 +13,11 @@ import pytest
 from karak.core.refusal import Refusal
 from karak.server import hub as hubs
 from karak.server import wire
-from karak.server.bots import Minds
 from karak.server.hub import Hub
 from karak.server.people import Person
 from karak.server.store.memory import Memory
 from karak.server.tables import EXPIRED
+from karak.server.threads import Threads
 from tests.server.client import Client
 from tests.server.house import FAST, House, cookies_of, new_table, open_house, sit_down
 from tests.server.sitting import ANN, BEN, OWNER, SEED, begun, opening
@@ -82,7 +82,7 @@ class Clumsy:
 
 
 async def test_who_has_many_bots_does_not_keep_those_of_others_from_thinking() -> None:
-    minds, match = Minds(10.0), begun().playing()
+    minds, match = Threads(10.0), begun().playing()
     slow, quick = Clumsy(), Clumsy()
     quick.go_on.set()
     many = [
@@ -185,7 +185,7 @@ async def test_a_player_talks_only_so_much_also_with_new_names() -> None:
 
 async def test_a_log_holds_only_so_much_beside_the_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hubs, "MOST_ASIDES", 8)
-    hub = Hub(Memory())
+    hub = Hub(Memory(), time.time)
     room = await hub.open(opening(), SEED, [])
 
     async def do(person: Person, command: wire.Command) -> Any:
@@ -217,7 +217,7 @@ async def test_what_one_client_sends_over_all_its_sockets_waits_its_turn() -> No
 
 
 async def test_a_refusal_to_open_is_no_table() -> None:
-    hub = Hub(Memory())
+    hub = Hub(Memory(), time.time)
     hub.most_open = 1
     await hub.open(opening(), SEED, [], "x")
     with pytest.raises(Refusal, match="too-many-tables"):

@@ -17,7 +17,7 @@ from karak.server.settings import Settings
 from karak.server.views import SPECTATOR
 from karak.server.wire import LONGEST_MESSAGE
 from tests.server.client import Client
-from tests.server.house import FAST, House, cookies_of, new_table, open_house, sit_down
+from tests.server.house import FAST, House, cookies_of, new_table, open_house, sit_down, socket_of
 from tools.measure.thin_client import HANDSHAKE
 
 REFUSED = (websockets.ConnectionClosed, websockets.InvalidStatus)
@@ -316,11 +316,11 @@ async def test_a_slow_reader_gets_a_snapshot_and_holds_up_nobody() -> None:
             room = await house.hub.room(table)
             (frozen,) = [c for c in room.connections if not c.person.players]
             queue = frozen.outbox
-            queue.cable.pause_writing()
+            socket_of(frozen).pause_writing()
             for n in range(100):
                 await a.do("say", text=f"word {n}")
             assert queue.overflowed and len(queue.waiting) <= 64
-            queue.cable.resume_writing()
+            socket_of(frozen).resume_writing()
             await slow.wait(lambda: slow.seq == room.table.seq)
             assert slow.wrong == 0 and slow.seq == room.table.seq
 

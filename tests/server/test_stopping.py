@@ -20,7 +20,7 @@ from karak.server.hub import Hub
 from karak.server.settings import Settings
 from karak.server.store.memory import Memory
 from karak.server.store.place import open_journal
-from tests.server.house import FAST, House, cookies_of, new_table, open_house
+from tests.server.house import FAST, House, cookies_of, new_table, open_house, socket_of
 from tests.server.test_outside import served
 
 TABLES, SOCKETS = 20, 3
@@ -137,12 +137,12 @@ async def test_who_does_not_read_or_finish_is_not_waited_for_long(
     await ear.shown.wait()
     room = await house.hub.room(table)
     (connection,) = house.hub.connected
-    connection.outbox.cable.pause_writing()
+    socket_of(connection).pause_writing()
     async with room.lock:
         began = time.monotonic()
         await house.hub.stop()
         assert 0.3 < time.monotonic() - began < 2
-    connection.outbox.cable.resume_writing()
+    socket_of(connection).resume_writing()
     await listening
     assert ear.farewell["reason"] == "restart"
 

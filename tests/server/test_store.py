@@ -9,8 +9,8 @@ import pytest
 from karak.cli.explain import explain
 from karak.core.refusal import Refusal
 from karak.server.store.journal import Behind, Exists, Frozen, Journal, Lost, Missing
-from karak.server.store.ledger import Ledger
 from karak.server.store.memory import Memory
+from karak.server.store.statements import SqlJournal
 from tests.server.conftest import Place
 
 
@@ -82,7 +82,7 @@ def test_writes_are_done_in_order_even_if_they_are_committed_together(journal: J
 
 def test_whoever_writes_behind_our_back_is_noticed(place: Place) -> None:
     journal = filled(place.open())
-    assert isinstance(journal, Ledger)
+    assert isinstance(journal, SqlJournal)
     journal.write(methodcaller("run", "UPDATE games SET head = 7")).result()
     assert isinstance(journal.append("g", 4, [b"x"]).exception(), Lost)
     with pytest.raises(Behind):
@@ -167,7 +167,7 @@ def test_one_only_reads_beside_a_server(place: Place) -> None:
 
 def test_whoever_is_fenced_off_never_writes_again(place: Place) -> None:
     journal = filled(place.open())
-    assert isinstance(journal, Ledger) and journal.writer is not None
+    assert isinstance(journal, SqlJournal) and journal.writer is not None
     journal.write(methodcaller("run", "UPDATE lease SET epoch = epoch + 1")).result()
     for _ in range(2):
         lost = journal.append("g", 4, [b"x"]).exception()
@@ -177,7 +177,7 @@ def test_whoever_is_fenced_off_never_writes_again(place: Place) -> None:
 
 def test_a_gap_is_found(place: Place) -> None:
     journal = filled(place.open(), count=9)
-    assert isinstance(journal, Ledger)
+    assert isinstance(journal, SqlJournal)
     for statement in ("DELETE FROM records WHERE seq = 5", "INSERT INTO records VALUES ('x', 1, '')"):
         journal.write(methodcaller("run", statement)).result()
     faults = [explain(fault) for fault in journal.check()]
@@ -186,7 +186,7 @@ def test_a_gap_is_found(place: Place) -> None:
 
 def test_a_newer_schema_is_refused(place: Place) -> None:
     journal = place.open()
-    assert isinstance(journal, Ledger)
+    assert isinstance(journal, SqlJournal)
     journal.write(methodcaller("run", "UPDATE schema_version SET version = ?", 99)).result()
     journal.close()
     for is_reader in (False, True):

@@ -9,13 +9,13 @@ import pytest
 
 from karak.core.refusal import Refusal
 from karak.server import tables, wire
-from karak.server.bots import Minds
-from karak.server.cable import Cable
+from karak.server.cable import SocketCable
 from karak.server.hub import Hub
 from karak.server.robots import Robots
 from karak.server.room import Connection, Room
 from karak.server.store.journal import Unsure
 from karak.server.store.memory import Memory
+from karak.server.threads import Threads
 from tests.server.client import Client
 from tests.server.house import House, cookies_of, open_house
 from tests.server.sitting import BEN, OWNER, SEED, opening
@@ -114,9 +114,9 @@ async def test_a_table_recovers_without_another_command() -> None:
 async def test_bots_play_on_after_the_database_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("karak.server.robots.PATIENCE", 0.01)
     hub, room = await seated(journal := Shaky())
-    minds = Minds(5.0)
+    minds = Threads(5.0)
     Robots(hub, minds, 0.0)
-    room.connections.add(Connection(room, BEN, Mock(Cable)))
+    room.connections.add(Connection(room, BEN, Mock(SocketCable)))
     await hub.execute(room, OWNER, wire.AddBot(id="bot", seat=1, bot="random"))
     await hub.execute(room, OWNER, wire.Start(id="start"))
     await hub.execute(room, OWNER, wire.LetBotPlay(id="let", seat=0, bot="random"))

@@ -12,7 +12,7 @@ from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY
 from karak.games.shelf import RULESETS, open_game
 from karak.play.dealer import Shaker
-from karak.server import replays, views, wire
+from karak.server import review, views, wire
 from karak.server.acting import answered
 from karak.server.after.verdict import Verdict, verdict
 from karak.server.log import refused
@@ -61,8 +61,8 @@ def traffic(table: Table, seat: int, words: list[str]) -> list[bytes]:
     person = PEOPLE[seat]
     reader = room.reader(person)
     sent: list[Any] = [room.snapshot(reader), room.event(reader, max(0, table.seq - 5), None), room.presence(person)]
-    sent += [msgspec.Raw(b"".join(replays.replay(room, person, None)))]
-    sent += [msgspec.Raw(b"".join(replays.export(room, person, b"null")))]
+    sent += [msgspec.Raw(b"".join(review.replay(room, person, None)))]
+    sent += [msgspec.Raw(b"".join(review.export(room, person, b"null")))]
     for text in words:
         try:
             sent.append(views.chosen(table.playing(), table.chairs.played_by(person), text))
@@ -209,11 +209,11 @@ def test_when_it_is_over_the_delayed_see_the_end() -> None:
 
 def test_when_it_is_over_everything_is_there_to_be_checked() -> None:
     table = play_on(begun())
-    parts = replays.export(Room(table, 0.0), STRANGER, wire.encode(replays.finished(table)))
-    export = msgspec.json.decode(b"".join(parts), type=replays.Export)
+    parts = review.export(Room(table, 0.0), STRANGER, wire.encode(review.finished(table)))
+    export = msgspec.json.decode(b"".join(parts), type=review.Export)
     assert export.tape is not None and export.records is not None and export.seed == SEED
     assert b'"ann"' not in b"".join(encode(record) for record in export.records)
-    found = verdict(replays.finished(table), "table")
+    found = verdict(review.finished(table), "table")
     assert [fact.key for fact in found.facts] == ["fair-said-nothing", "fair-said-first"]
     assert found == Verdict(True, table.draws, "", "", "table", found.facts)
 
@@ -221,12 +221,12 @@ def test_when_it_is_over_everything_is_there_to_be_checked() -> None:
 def test_a_draw_that_was_tampered_with_is_named() -> None:
     table = play_on(begun())
     table.salts = ["somebody", "else"]
-    found = verdict(replays.finished(table), "table")
+    found = verdict(review.finished(table), "table")
     assert not found.ok and found.key == "fair-altered"
 
 
-def looked_back(room: Room, person: Person, at: int | None = None) -> replays.Replay:
-    return msgspec.json.decode(b"".join(replays.replay(room, person, at)), type=replays.Replay)
+def looked_back(room: Room, person: Person, at: int | None = None) -> review.Replay:
+    return msgspec.json.decode(b"".join(review.replay(room, person, at)), type=review.Replay)
 
 
 def test_any_position_can_be_looked_at_again() -> None:
@@ -239,20 +239,20 @@ def test_any_position_can_be_looked_at_again() -> None:
     for length, view in seen[::10]:
         assert looked_back(room, ANN, length).view == msgspec.json.decode(wire.encode(view))
     with pytest.raises(Refusal):
-        replays.replay(room, ANN, table.length + 1)
+        review.replay(room, ANN, table.length + 1)
 
 
 def test_a_table_without_spectators_shows_nothing() -> None:
     table = begun(spectators="none")
     room = Room(table, 0.0)
     with pytest.raises(Refusal):
-        replays.export(room, STRANGER, b"null")
+        review.export(room, STRANGER, b"null")
     with pytest.raises(Refusal):
-        replays.replay(room, STRANGER, None)
+        review.replay(room, STRANGER, None)
 
 
 def test_only_one_module_looks_into_games() -> None:
     """And bots, who are shown views."""
     asking = re.compile(r"game\.(observe|hear|describe|anchors|tell|why_not|pending)\(")
     found = {path.name for path in SOURCES.glob("*.py") if asking.search(path.read_text())}
-    assert found == {"views.py", "bots.py"}
+    assert found == {"views.py", "minds.py"}

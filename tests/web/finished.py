@@ -5,7 +5,7 @@ import msgspec
 from karak.play.tape import Tape
 from karak.server import wire
 from karak.server.people import Person, Session
-from karak.server.replays import tape_of
+from karak.server.review import tape_of
 from karak.server.table import Table
 from tests.server.games import store
 from tests.server.house import House

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -154,7 +155,7 @@ def test_the_end_screen_tells_the_game_in_figures(visit: Visit, house: House, ti
 def test_chances_are_reckoned_when_asked_for_and_turning_points_lead_there(
     visit: Visit, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(api, "WORLDS", {"karak": 16})
+    monkeypatch.setattr(api, "mind_of", lambda title: Mock(worlds=16))
     table = keep_game(house, "c0ffee0000000200", seats=3)
     guest = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     guest.go(f"/table/{table.id}")
@@ -180,7 +181,7 @@ def test_chances_that_cannot_be_reckoned_are_told_and_asked_for_again(
     expect(figures(guest.page).get_by_role("alert")).to_have_text(say("server-busy"))
     guest.faults.clear()  # the console tells of the refusal
     monkeypatch.setattr(clerks, "MOST_WAITING", 4)
-    monkeypatch.setattr(api, "WORLDS", {"karak": 8})
+    monkeypatch.setattr(api, "mind_of", lambda title: Mock(worlds=8))
     guest.button("web-chances-go").click()
     expect(figures(guest.page).locator(".course")).to_be_visible()
 
@@ -264,7 +265,7 @@ def test_the_downloaded_file_is_the_game(visit: Visit, house: House) -> None:
     guest = visit()
     guest.go("/table/c0ffee0000000050")
     with guest.page.expect_download() as download:
-        guest.page.get_by_role("link", name=say("web-download")).click()
+        guest.page.get_by_role("button", name=say("web-download")).click()
     assert msgspec.json.decode(download.value.path().read_bytes(), type=Tape) == tape
 
 

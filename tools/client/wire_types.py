@@ -15,7 +15,7 @@ from karak.server.after.cases import Cases
 from karak.server.after.verdict import Verdict
 from karak.server.cards import Card, TableShown
 from karak.server.lessons.api import LessonShown, NewLesson
-from karak.server.replays import Replay
+from karak.server.review import Replay
 from karak.server.schema import components, names, page
 from karak.server.titles import GameShown
 

@@ -3,6 +3,7 @@
 import io
 import signal
 import socket
+import time
 import webbrowser
 from contextlib import closing
 
@@ -24,7 +25,7 @@ def owner_link(*, database_url: str = "") -> int:
     """Print a link that makes the browser that opens it the owner of every table; it can be opened for an hour."""
     settings = chosen(settings_from(), "", None, database_url)
     with closing(open_journal(settings.database_url, is_reader=True)) as journal:
-        print(owner_of_all(keys_of(journal), address(settings, settings.port)), flush=True)
+        print(owner_of_all(keys_of(journal, time.time), address(settings, settings.port)), flush=True)
     return 0
 
 

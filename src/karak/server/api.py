@@ -1,46 +1,31 @@
-"""What can be asked over HTTP: the list of tables, new ones, joining, looking back."""
+"""What can be asked once: the list of tables, new ones, joining, looking back."""
 
 import secrets
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.datastructures import Cookie
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody
 
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.games.shelf import FIRST, ruleset
 from karak.play.fair import commitment
 from karak.server import wire
-from karak.server.after.asking import ask, tape_of
-from karak.server.after.clerk import Asked
+from karak.server.after.asking import tape_of
+from karak.server.call import Call
 from karak.server.cards import Card, TableShown, shown
-from karak.server.disclosed import Disclosed, disclosed
+from karak.server.disclosed import disclosed
 from karak.server.hub import Reply
-from karak.server.limits import client_of
 from karak.server.opening import key_of, known, opened, table_id
-from karak.server.people import KEPT, Link, Person, Session, clean_name
+from karak.server.people import Link, Person, Session, clean_name
 from karak.server.records import Opened
-from karak.server.replays import Export, Replay, export, is_told, replay
+from karak.server.review import export, is_told, replay
 from karak.server.room import Room
 from karak.server.sealing import GiveBeacon
 from karak.server.site import Site
-from karak.server.slices import array
+from karak.server.slices import Sliced, array
 from karak.server.titles import GameShown, data_of, games_shown, heroes_of
 
-Ask = Request[Any, Any, Any]
 Word = Annotated[str, msgspec.Meta(max_length=60)]
-REFUSALS = {
-    status: ResponseSpec(wire.Answer, generate_examples=False, description="Refused, with the reason.")
-    for status in (400, 403, 404, 409, 413, 415, 429, 500, 503)
-}
-
-
-def gives(kind: Any) -> dict[int, ResponseSpec]:
-    """What an answer that is made slice by slice comes to."""
-    return {200: ResponseSpec(kind, generate_examples=False, description="Done."), **REFUSALS}
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -90,51 +75,31 @@ class Token(msgspec.Struct, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(max_length=500)]
 
 
-def site_of(request: Ask) -> Site:
-    site: Site = request.app.state.site
-    return site
-
-
-async def seen_by(request: Ask, table: str) -> Room:
+async def seen_by(call: Call, table: str) -> Room:
     """A table that the asker may look at, or a game that was brought along as a file."""
-    site = site_of(request)
-    room = site.shelf.find(table) or await site.hub.room(table)
-    room.check_look(session_of(request).at(table))
+    room = call.site.uploads.find(table) or await call.site.hub.room(table)
+    room.check_look(call.session.at(table))
     return room
 
 
-def session_of(request: Ask) -> Session:
-    return site_of(request).keys.session(request.cookies)
-
-
-def with_session(request: Ask, content: Any, session: Session, status: int = 200) -> Response[Any]:
-    site = site_of(request)
-    name, value = site.keys.cookie_name, site.keys.cookie(session)
-    cookie = Cookie(name, value=value, max_age=KEPT, httponly=True, samesite="lax", secure=site.is_secure)
-    return Response(content, status_code=status, cookies=[cookie])
-
-
-@get("/api/games", responses=REFUSALS, sync_to_thread=False)
-def games() -> list[GameShown]:
+async def games(call: Call) -> list[GameShown]:
     return games_shown()
 
 
-@get("/api/tables", responses=REFUSALS, sync_to_thread=False)
-def tables(request: Ask) -> list[Card]:
+async def tables(call: Call) -> list[Card]:
     """Public ones that can be joined or watched: the newest of each client, then their second newest, and so on."""
-    return listed(site_of(request))
+    return listed(call.site)
 
 
 def listed(site: Site) -> list[Card]:
     return site.hub.listing.shown()
 
 
-@post("/api/tables", responses=REFUSALS)
-async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
-    site = site_of(request)
+async def open_table(call: Call, data: NewTable) -> Made:
+    site = call.site
     rules = ruleset(data.title)
     rules.check(Setting(data.seats, [], data.options), heroes_of(data.title))
-    key = key_of(request)
+    key = key_of(call)
     id, seed = table_id(site.keys, key), secrets.token_hex(32)
     opening = Opened(
         at=site.hub.now(), game=id, title=data.title, rules=rules.version, data=data_of(data.title), seats=data.seats,
@@ -142,28 +107,27 @@ async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Made]:
         spectators=data.spectators, absent=data.absent, grace=data.grace, chat=data.chat,
         newcomers=data.newcomers, beacon=site.settings.beacon,
     )  # fmt: skip
-    await opened(site.hub, opening, seed, [], client_of(request))
-    made = Made(id, f"/table/{id}", site.keys.link(Link("owner", id)))
-    return with_session(request, made, known(session_of(request), site.keys, key).with_table(id), 201)
+    await opened(site.hub, opening, seed, [], call.client)
+    call.keep(known(call.session, site.keys, key).with_table(id))
+    return Made(id, f"/table/{id}", site.keys.link(Link("owner", id)))
 
 
-@get("/api/tables/{table:str}", responses=REFUSALS)
-async def one_table(request: Ask, table: FromPath[str]) -> TableShown:
-    room = await seen_by(request, table)
-    reader = room.reader(session_of(request).at(table))
+async def one_table(call: Call, table: str) -> TableShown:
+    room = await seen_by(call, table)
+    reader = room.reader(call.session.at(table))
     turn = room.face(reader).view.get("turn", 0)
     return shown(room.table, room.upto(reader), room.length(reader), turn if isinstance(turn, int) else 0)
 
 
-@post("/api/tables/{table:str}/join", responses=REFUSALS, status_code=200)
-async def join(request: Ask, table: FromPath[str], data: JSONBody[Join]) -> Response[Joined]:
-    site = site_of(request)
-    key = key_of(request)
-    session = known(session_of(request), site.keys, key)
+async def join(call: Call, table: str, data: Join) -> Joined:
+    site = call.site
+    key = key_of(call)
+    session = known(call.session, site.keys, key)
     room = await site.hub.room(table)
     if data.name and not is_seated(room, session.at(table), data, key):
-        await take_a_seat(site, room, session.at(table), data, key or secrets.token_hex(8), client_of(request))
-    return with_session(request, joined(site, room, session, session_of(request).doubt), session)
+        await take_a_seat(site, room, session.at(table), data, key or secrets.token_hex(8), call.client)
+    call.keep(session)
+    return joined(site, room, session, call.session.doubt)
 
 
 def joined(site: Site, room: Room, session: Session, doubt: str = "") -> Joined:
@@ -208,55 +172,31 @@ def done(answer: Reply) -> None:
         raise Refusal(answer.key, answer.clause, **answer.args)
 
 
-@get("/api/tables/{table:str}/replay", responses=gives(Replay))
-async def look_back(
-    request: Ask, table: FromPath[str], at: FromQuery[int | None] = None, seat: FromQuery[int | None] = None,
-    log: FromQuery[bool] = True,
-) -> Response[Any]:  # fmt: skip
-    site = site_of(request)
-    room = await seen_by(request, table)
-    return site.knife.answer(replay(room, session_of(request).at(table), at, seat, log))
+async def look_back(call: Call, table: str, at: int | None = None, seat: int | None = None, log: bool = True) -> Sliced:
+    room = await seen_by(call, table)
+    return Sliced(replay(room, call.session.at(table), at, seat, log))
 
 
-@get("/api/tables/{table:str}/export", responses=gives(Export))
-async def whole(request: Ask, table: FromPath[str]) -> Response[Any]:
-    site = site_of(request)
-    room = await seen_by(request, table)
-    person = session_of(request).at(table)
-    tape = await tape_of(site, table, room.table) if is_told(room.table) else b"null"
-    return site.knife.answer(export(room, person, tape))
+async def whole(call: Call, table: str) -> Sliced:
+    room = await seen_by(call, table)
+    person = call.session.at(table)
+    tape = await tape_of(call.site, table, room.table) if is_told(room.table) else b"null"
+    return Sliced(export(room, person, tape))
 
 
-@get("/api/tables/{table:str}/journal", responses=gives(list[Disclosed]))
-async def journal(request: Ask, table: FromPath[str], after: FromQuery[int] = 0) -> Response[Any]:
+async def journal(call: Call, table: str, after: int = 0) -> Sliced:
     """The records after a number, a page at a time: for the owner while the game runs, then for all."""
-    site = site_of(request)
-    room = await seen_by(request, table)
-    return site.knife.answer(array(disclosed(room, session_of(request).at(table), after)))
+    room = await seen_by(call, table)
+    return Sliced(array(disclosed(room, call.session.at(table), after)))
 
 
-@post("/api/tables/{table:str}/beacon", responses=REFUSALS, status_code=200)
-async def beacon(request: Ask, table: FromPath[str], data: JSONBody[Round]) -> wire.Answer:
+async def beacon(call: Call, table: str, data: Round) -> wire.Answer:
     """The number that the table waits for: from its owner, or whoever runs the server."""
-    site = site_of(request)
+    site = call.site
     room = await site.hub.room(table)
     command = GiveBeacon(id=secrets.token_hex(8), round=data.round, signature=data.signature)
-    answer = await site.hub.execute(room, session_of(request).at(table), command, client_of(request))
+    answer = await site.hub.execute(room, call.session.at(table), command, call.client)
     if not isinstance(answer, wire.Answer):
         raise Refusal("not-known")
     done(answer)
     return answer
-
-
-@get("/api/tables/{table:str}/qr", media_type="image/svg+xml", responses=REFUSALS)
-async def qr(request: Ask, table: FromPath[str]) -> Response[bytes]:
-    """The share link, to be held before a camera."""
-    site = site_of(request)
-    room = await seen_by(request, table)
-    base = (site.settings.public_url or str(request.base_url)).rstrip("/")
-    link = f"{base}/table/{room.table.id}"
-    drawn = await ask(site, request, f"qr {link}", Asked("qr", link.encode()))
-    return Response(drawn, media_type="image/svg+xml")
-
-
-HANDLERS = [games, tables, open_table, one_table, join, look_back, whole, journal, beacon, qr]

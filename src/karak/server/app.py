@@ -2,11 +2,11 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator
-from typing import Any
 
 import structlog
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -15,23 +15,26 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 from karak import __version__
 from karak.core.refusal import Refusal
-from karak.server import api, client, links, pages, rules, wire
-from karak.server.after import api as after
+from karak.server import client, link_pages, pages, wire
+from karak.server.after.clerks import Clerks
+from karak.server.after.processes import ClerkProcess
 from karak.server.hub import Hub
-from karak.server.lessons import api as lessons
-from karak.server.limits import client_of
 from karak.server.log import refused
 from karak.server.origins import is_foreign
+from karak.server.prometheus import Prometheus
 from karak.server.robots import Robots
+from karak.server.routed import handlers
+from karak.server.routes import refusal_answer
 from karak.server.settings import Settings
 from karak.server.site import Site
 from karak.server.sockets import sit
 from karak.server.store.journal import Journal
+from karak.server.threads import Threads
 from karak.server.types_met import meet_types
+from karak.server.web import Ask, client_of, site_of
 
 LOG = structlog.get_logger("karak.app")
 TICK = 1.0
-RETRY = "2"  # seconds
 PAUSE = 0.5  # seconds that a client waits which asks for too much
 YEAR = "max-age=31536000"
 HEADERS = {
@@ -44,24 +47,11 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cache-Control": "no-store",
 }
-STATUS = {
-    "no-such-chapter": 404,
-    "upload-gone": 404, "upload-too-big": 413, "no-such-table": 404, "no-such-position": 404, "too-many-tables": 429,
-    "too-many-requests": 429, "owner-only": 403, "link-not-good": 403, "no-spectators": 403, "no-seat": 403,
-    "other-origin": 403, "seat-taken": 409, "table-full": 409, "table-started": 409, "game-not-over": 409,
-    "table-other-version": 409,
-    "table-log-full": 409, "talk-too-fast": 429,
-    "evicted": 403, "key-used": 409, "server-busy": 503, "clerk-failed": 503,
-    "not-stored": 503, "not-known": 503, "store-stopping": 503, "table-frozen": 503,
-}  # fmt: skip
-Ask = Request[Any, Any, Any]
 
 
 def on_refusal(request: Ask, refusal: Refusal) -> Response[wire.Answer]:
-    answer = refused(refusal, "", 0)
-    status = STATUS.get(answer.key, 400)
-    later = {"Retry-After": RETRY} if status in (429, 503) else {}
-    return Response(answer, status_code=status, headers=later)
+    answer, status, headers = refusal_answer(refusal)
+    return Response(answer, status_code=status, headers=headers)
 
 
 def on_http_fault(request: Ask, fault: HTTPException) -> Response[wire.Answer]:
@@ -79,7 +69,7 @@ def on_fault(request: Ask, fault: Exception) -> Response[wire.Answer]:
 
 
 async def before(request: Ask) -> None:
-    site = api.site_of(request)
+    site = site_of(request)
     is_counted = client.UNCOUNTED not in request.route_handler.opt
     if is_counted and not site.requests.take(client_of(request)):
         await asyncio.sleep(PAUSE)  # or it would only ask the faster
@@ -117,14 +107,15 @@ async def living(app: Litestar) -> AsyncIterator[None]:
 
 def make_app(settings: Settings, journal: Journal) -> Litestar:
     meet_types()
-    handlers: list[ControllerRouterHandler] = [
-        *api.HANDLERS, *links.HANDLERS, *after.HANDLERS, *rules.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS, sit,
-    ]  # fmt: skip
-    handlers += client.HANDLERS if client.is_built() else pages.PAGES
+    metrics = Prometheus()
+    hub = Hub(journal, time.time, asyncio.to_thread, metrics)
+    site = Site(settings, hub, Threads(settings.bot_seconds), Clerks(ClerkProcess))
+    served: list[ControllerRouterHandler] = [*handlers(), *link_pages.HANDLERS, *pages.HANDLERS, sit]
+    served += client.HANDLERS if client.is_built() else pages.PAGES
     return Litestar(
-        handlers,
+        served,
         lifespan=[living],
-        state=State({"site": Site(settings, Hub(journal))}),
+        state=State({"site": site, "metrics": metrics}),
         before_request=before,
         before_send=[add_headers],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_fault, Exception: on_fault},

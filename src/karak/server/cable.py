@@ -18,8 +18,8 @@ SHORT, LONG, LONGEST = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").p
 NORMAL = 1000
 
 
-class Cable(WebSocketsSansIOProtocol):
-    """`is_full` while the client reads less than it is sent; then `emptied` is called."""
+class SocketCable(WebSocketsSansIOProtocol):
+    """A cable of the outbox; `is_full` while the client reads less than it is sent; then `emptied` is called."""
 
     is_full = False
     emptied: Callable[[], None] = staticmethod(lambda: None)
@@ -67,9 +67,12 @@ class Cable(WebSocketsSansIOProtocol):
         """For whoever reads, it is as if the client had gone."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": NORMAL})
 
+    def abort(self) -> None:
+        self.transport.abort()
+
     def expire(self) -> None:
         """A client that does not even read its last words is cut off."""
-        get_running_loop().call_later(FAREWELL, self.transport.abort)
+        get_running_loop().call_later(FAREWELL, self.abort)
 
 
 def head(length: int) -> bytes:
@@ -79,7 +82,7 @@ def head(length: int) -> bytes:
     return LONG(TEXT, 126, length) if length < 1 << 16 else LONGEST(TEXT, 127, length)
 
 
-def cable_of(socket: WebSocket[Any, Any, Any]) -> Cable:
+def cable_of(socket: WebSocket[Any, Any, Any]) -> SocketCable:
     extensions: Any = socket.scope["extensions"]
-    cable: Cable = extensions[CABLE]
+    cable: SocketCable = extensions[CABLE]
     return cable

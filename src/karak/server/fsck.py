@@ -7,7 +7,7 @@ import msgspec
 
 from karak.core.refusal import Refusal
 from karak.server.records import Opened, decode
-from karak.server.replay import Replay
+from karak.server.rerun import Rerun
 from karak.server.store.journal import GameRow, Journal
 
 
@@ -20,7 +20,7 @@ class Fault(NamedTuple):
 
 def replay(game: str, records: list[tuple[int, bytes]], seed: str = "") -> Fault | None:
     """None if every record fits what came before it."""
-    following: Replay | None = None
+    following: Rerun | None = None
     for wanted, (seq, line) in enumerate(records, 1):
         if seq != wanted:
             return Fault(wanted, Refusal("fsck-gap"))
@@ -35,7 +35,7 @@ def replay(game: str, records: list[tuple[int, bytes]], seed: str = "") -> Fault
     return None if following is not None else Fault(1, Refusal("fsck-no-opening"))
 
 
-def follow(following: Replay | None, game: str, line: bytes, seed: str) -> Replay:
+def follow(following: Rerun | None, game: str, line: bytes, seed: str) -> Rerun:
     record = decode(line)
     if following is not None:
         following.follow(record)
@@ -44,7 +44,7 @@ def follow(following: Replay | None, game: str, line: bytes, seed: str) -> Repla
         raise Refusal("fsck-no-opening")
     if record.game != game:
         raise Refusal("fsck-other-game", game=record.game)
-    return Replay(record, seed)
+    return Rerun(record, seed)
 
 
 def fsck(journal: Journal) -> Iterator[tuple[GameRow, Fault | None]]:

@@ -5,8 +5,8 @@ import structlog
 from karak.bots.named import make_bot
 from karak.core.refusal import Refusal
 from karak.server import wire
-from karak.server.bots import Minds
 from karak.server.log import refused
+from karak.server.minds import Minds
 from karak.server.people import Person
 from karak.server.room import Connection, Room
 from karak.server.views import hinted

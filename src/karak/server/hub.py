@@ -47,12 +47,12 @@ class Hub(Tables):
             try:
                 reply = await self.reply(room, person, command, client)
             except Stale:
-                self.metrics.count(kind, "stale")
+                self.metrics.command(kind, "stale")
                 return wire.Sync(id=command.id, seq=room.table.seq)
             except Unsure:
-                self.metrics.count(kind, "unknown")
+                self.metrics.command(kind, "unknown")
                 return wire.Unknown(id=command.id)
-        self.metrics.count(kind, "done" if reply.ok else "refused")
+        self.metrics.command(kind, "done" if reply.ok else "refused")
         return reply
 
     async def reply(self, room: Room, person: Person, command: wire.Command, client: str) -> wire.Answer:
@@ -176,7 +176,7 @@ class Hub(Tables):
     async def sweep(self) -> None:
         """Tables at which no person sits leave the list when they are not visited, and are over after a day."""
         now = self.now()
-        for row in await asyncio.to_thread(self.journal.games):
+        for row in await self.aside(self.journal.games):
             card = read_card(row)
             if card is None or not is_empty(card) or row.id in self.rooms or row.updated > now - IDLE:
                 continue

@@ -1,13 +1,10 @@
 """How much one client may ask for."""
 
-import time
+from asyncio import get_running_loop
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from typing import Any
-
-from litestar.connection import ASGIConnection
 
 FORGOTTEN = 4096  # clients remembered before the quiet ones are dropped
 
@@ -22,10 +19,6 @@ def household(address: str) -> str:
     if not isinstance(found, IPv6Address):
         return str(found)
     return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
-
-
-def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return household(connection.client.host) if connection.client else ""
 
 
 class Bucket:
@@ -48,10 +41,15 @@ class Bucket:
         return True
 
 
+def moment() -> float:
+    """By the clock of the loop that runs."""
+    return get_running_loop().time()
+
+
 class Buckets:
     """One for each client."""
 
-    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = moment) -> None:
         self.rate = rate
         self.burst = burst
         self.now = now

@@ -1,31 +1,27 @@
-"""What Prometheus may ask."""
+"""What the tables of a server report to those who measure it."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from collections.abc import Callable
 
-FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+
+def nothing() -> None:
+    pass
 
 
 class Metrics:
-    """One set for each server, so that two in a process do not meet."""
+    """Measures nothing; a subclass overrides what it keeps."""
 
-    def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.commands = Counter(
-            "karak_commands", "Commands by kind and outcome", ["kind", "outcome"], registry=self.registry
-        )
-        self.counted: dict[tuple[str, str], Counter] = {}
-        self.records = Counter("karak_records", "Records stored", registry=self.registry)
-        self.stored = Histogram("karak_store_seconds", "Until records are safe", buckets=FAST, registry=self.registry)
-        self.tables = Gauge("karak_tables", "Tables in memory", registry=self.registry)
-        self.connections = Gauge("karak_connections", "Open sockets", registry=self.registry)
-        self.bots = Counter("karak_bot_faults", "Answers given in place of a bot", registry=self.registry)
-        self.frozen = Counter("karak_frozen", "Tables frozen for a broken position", registry=self.registry)
+    def command(self, kind: str, outcome: str) -> None:
+        """A client gave a command."""
 
-    def count(self, kind: str, outcome: str) -> None:
-        """A command."""
-        if (kind, outcome) not in self.counted:
-            self.counted[kind, outcome] = self.commands.labels(kind, outcome)
-        self.counted[kind, outcome].inc()
+    def storing(self) -> Callable[[], None]:
+        """A write begins; the caller calls the answer once the records are safe."""
+        return nothing
 
-    def page(self) -> bytes:
-        return generate_latest(self.registry)
+    def records(self, count: int) -> None:
+        """Records were stored."""
+
+    def frozen(self) -> None:
+        """A table was frozen for a broken position."""
+
+    def bot_fault(self) -> None:
+        """The server answered in place of a bot."""

@@ -2,26 +2,24 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
-from litestar import Request
 
 from karak.core.refusal import Refusal
 from karak.play.fair import PLAIN
+from karak.server.call import Call
 from karak.server.hub import Hub
 from karak.server.people import Keys, Session, new_browser
 from karak.server.records import Opened, Record
 from karak.server.room import Room
 from karak.server.store.journal import Exists
 
-HEADER = "idempotency-key"
 SHORTEST, LONGEST = 16, 36  # who guesses a key gets the table, so it has to be a long random one
 
 
-def key_of(request: Request[Any, Any, Any]) -> str:
+def key_of(call: Call) -> str:
     """Empty if the client sent none."""
-    key = request.headers.get(HEADER, "")
+    key = call.key
     if key and not (SHORTEST <= len(key) <= LONGEST and all(letter in PLAIN for letter in key)):
         raise Refusal("key-wrong", fewest=SHORTEST, most=LONGEST)
     return key

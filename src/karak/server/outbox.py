@@ -2,16 +2,35 @@
 
 from asyncio import get_running_loop
 from collections.abc import Callable
+from typing import Protocol
 
 import structlog
-
-from karak.server.cable import Cable
 
 LOG = structlog.get_logger("karak.outbox")
 MOST_MESSAGES = 64
 MOST_BYTES = 1 << 20
 MOST_ANSWERS = 1000
 MOST_ANSWER_BYTES = 4 << 20
+
+
+class Cable(Protocol):
+    """The way to one client: a socket, or a port; it calls `emptied` once it is no longer full."""
+
+    is_full: bool
+    emptied: Callable[[], None]
+    disconnected: bool
+
+    def write(self, messages: list[bytes]) -> None:
+        """Each as one message; to a client that is gone, nothing."""
+
+    def end(self) -> None:
+        """Ends the client's lines: its reader stops."""
+
+    def expire(self) -> None:
+        """Gives the client a moment to read its last messages, and then cuts it off."""
+
+    def abort(self) -> None:
+        """Cuts the client off at once."""
 
 
 class Outbox:
@@ -44,7 +63,7 @@ class Outbox:
         self.answer_size += len(message)
         if len(self.answers) > MOST_ANSWERS or self.answer_size > MOST_ANSWER_BYTES:
             self.clear()
-            self.cable.transport.abort()
+            self.cable.abort()
         self.wake()
 
     def clear(self) -> None:

@@ -2,17 +2,18 @@
 
 from hmac import compare_digest
 from html import escape
-from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from karak.server.api import listed, seen_by, site_of
-from karak.server.limits import client_of
+from karak.server.after.asked import Asked
+from karak.server.after.asking import ask
+from karak.server.api import listed, seen_by
+from karak.server.prometheus import Prometheus
+from karak.server.web import REFUSALS, Ask, call_of, client_of, site_of
 from karak.words import FIRST, first_known, name, say
 
-Ask = Request[Any, Any, Any]
 PAGE = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Karak</title>
 <h1>Karak</h1>
@@ -49,12 +50,23 @@ def front(request: Ask) -> str:
 @get("/table/{table:str}", media_type=MediaType.HTML, include_in_schema=False)
 async def at_table(request: Ask, table: FromPath[str]) -> str:
     """Who sits there; the game itself goes over the socket."""
-    language, room = language_of(request), await seen_by(request, table)
+    language, room = language_of(request), await seen_by(call_of(request), table)
     rows = [
         f"<li>{escape(chair.name or '-')} {escape(name(chair.hero, room.table.title, language))}"
         for chair in room.table.chairs
     ]
     return page(language, say(f"title-{room.table.title}", language), rows)
+
+
+@get("/api/tables/{table:str}/qr", media_type="image/svg+xml", responses=REFUSALS)
+async def qr(request: Ask, table: FromPath[str]) -> Response[bytes]:
+    """The share link, to be held before a camera."""
+    call = call_of(request)
+    room = await seen_by(call, table)
+    base = (call.site.settings.public_url or str(request.base_url)).rstrip("/")
+    link = f"{base}/table/{room.table.id}"
+    drawn = await ask(call, f"qr {link}", Asked("qr", link.encode()))
+    return Response(drawn, media_type="image/svg+xml")
 
 
 @get("/health", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -73,11 +85,11 @@ def ready(request: Ask) -> Response[str]:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
 def metrics(request: Ask) -> Response[bytes]:
     """Not for the public: how many play, and how, is the operator's to know."""
-    hub = site_of(request).hub
+    measured: Prometheus = request.app.state.metrics
     if not may_measure(request):
         raise NotFoundException
-    hub.metrics.tables.set(len(hub.rooms))
-    return Response(hub.metrics.page(), media_type="text/plain; version=0.0.4")
+    measured.tables.set(len(site_of(request).hub.rooms))
+    return Response(measured.page(), media_type="text/plain; version=0.0.4")
 
 
 def may_measure(request: Ask) -> bool:
@@ -91,4 +103,4 @@ def may_measure(request: Ask) -> bool:
 
 
 PAGES = [front, at_table]  # as long as no client is built
-HANDLERS = [health, ready, metrics]
+HANDLERS = [qr, health, ready, metrics]

@@ -2,13 +2,12 @@
 
 import hmac
 import secrets
-import time
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 import msgspec
-from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
+from itsdangerous import BadSignature, SignatureExpired, TimestampSigner, URLSafeTimedSerializer
 
 from karak.core.refusal import Refusal
 
@@ -90,16 +89,38 @@ class Person(msgspec.Struct, frozen=True):
         return self.players[0] if self.players else ""
 
 
+class Stamp(TimestampSigner):
+    """Dates what it signs by a clock that it is given."""
+
+    def __init__(self, *args: Any, now: Callable[[], float], **given: Any) -> None:
+        super().__init__(*args, **given)
+        self.now = now
+
+    def get_timestamp(self) -> int:
+        return int(self.now())
+
+
 class Keys:
     """Signs and reads cookies and links; what is forged or too old is worth nothing."""
 
-    def __init__(self, secret: bytes, links: bytes) -> None:
+    def __init__(self, secret: bytes, links: bytes, now: Callable[[], float]) -> None:
         self.secret = secret
-        self.cookies = URLSafeTimedSerializer(secret, salt="karak cookie")
-        self.links = URLSafeTimedSerializer(links, salt="karak link")
-        self.old_cookies = URLSafeTimedSerializer(links, salt="karak cookie")
+        self.now = now
+        self.cookies = self.signing(secret, "karak cookie")
+        self.links = self.signing(links, "karak link")
+        self.old_cookies = self.signing(links, "karak cookie")
         self.cookie_name = f"karak-{self.derived('cookie', '')[:8]}"
         self.every_table = EVERY_TABLE + hmac.new(links, b"every table", "sha256").hexdigest()[:16]
+
+    def signing(self, secret: bytes, salt: str) -> URLSafeTimedSerializer:
+        return URLSafeTimedSerializer(secret, salt=salt, signer=Stamp, signer_kwargs={"now": self.now})
+
+    def signed(self, serializer: URLSafeTimedSerializer, token: str, kept: int) -> Any:
+        """What we signed; the clock may have been put back since then."""
+        content, at = serializer.loads(token, return_timestamp=True)
+        if abs(self.now() - at.timestamp()) > kept:
+            raise SignatureExpired("too far from now")
+        return content
 
     def cookie(self, session: Session) -> str:
         lent = [self.every_table if table == EVERY_TABLE else table for table in session.lent]
@@ -119,14 +140,14 @@ class Keys:
         return Session()
 
     def read(self, cookie: str) -> Session:
-        session = msgspec.convert(signed(self.cookies, cookie, KEPT), Session, strict=False)
+        session = msgspec.convert(self.signed(self.cookies, cookie, KEPT), Session, strict=False)
         lent = (EVERY_TABLE if table == self.every_table else table for table in session.lent)
         return msgspec.structs.replace(session, lent=tuple(lent), doubt="")
 
     def read_old(self, cookie: str) -> Session:
         """It has no secret of its own, so one is made from the whole of it: the same until it is replaced."""
         kind = tuple[tuple[str, ...], tuple[str, ...]]
-        players, owns = msgspec.convert(signed(self.old_cookies, cookie, KEPT), kind)
+        players, owns = msgspec.convert(self.signed(self.old_cookies, cookie, KEPT), kind)
         lent = tuple(table for table in owns if table == EVERY_TABLE)
         return Session(self.derived("me", cookie)[:32], tuple(t for t in owns if t not in lent), lent, (), players)
 
@@ -141,19 +162,11 @@ class Keys:
 
     def read_link(self, token: str) -> Link:
         try:
-            link = msgspec.convert(signed(self.links, token, LINK_KEPT), Link)
-            signed(self.links, token, link.kept)
+            link = msgspec.convert(self.signed(self.links, token, LINK_KEPT), Link)
+            self.signed(self.links, token, link.kept)
         except (BadSignature, msgspec.ValidationError) as fault:
             raise Refusal("link-not-good") from fault
         return link
-
-
-def signed(serializer: URLSafeTimedSerializer, token: str, kept: int) -> Any:
-    """What we signed; the clock may have been put back since then."""
-    content, at = serializer.loads(token, return_timestamp=True)
-    if abs(time.time() - at.timestamp()) > kept:
-        raise SignatureExpired("too far from now")
-    return content
 
 
 def newest(kept: tuple[Any, ...], one: Any, most: int) -> tuple[Any, ...]:

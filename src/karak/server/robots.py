@@ -9,9 +9,9 @@ from karak.bots.bot import Bot
 from karak.bots.named import make_bot
 from karak.core.refusal import Refusal
 from karak.server.acting import answered
-from karak.server.bots import Minds
 from karak.server.hub import Hub
 from karak.server.lessons.leading import led
+from karak.server.minds import Minds
 from karak.server.records import Noted, Record
 from karak.server.room import Room
 
@@ -66,7 +66,7 @@ class Robots:
             return []
         table = room.table
         name = table.chairs[table.who].name
-        self.hub.metrics.bots.inc()
+        self.hub.metrics.bot_fault()
         LOG.warning("bot failed", game=table.id, seq=table.seq, fault=fault)
         return [Noted(at=self.hub.now(), key="bot-failed", args={"name": name})]
 

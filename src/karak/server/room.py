@@ -8,13 +8,12 @@ import msgspec
 
 from karak.core.refusal import Refusal
 from karak.server import views, wire
-from karak.server.cable import Cable
 from karak.server.clock import deadline
 from karak.server.faces import Face
 from karak.server.limits import Buckets
 from karak.server.log import bye, entry
 from karak.server.once import Refusals
-from karak.server.outbox import Outbox
+from karak.server.outbox import Cable, Outbox
 from karak.server.people import Person
 from karak.server.table import OPEN, RUNNING, Table
 from karak.server.views import SPECTATOR

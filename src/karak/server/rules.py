@@ -5,11 +5,9 @@ from functools import cache
 from typing import Literal
 
 import msgspec
-from litestar import get
-from litestar.params import FromPath, FromQuery
 
 from karak.games.shelf import ruleset
-from karak.server.api import REFUSALS
+from karak.server.call import Call
 from karak.words import FIRST, first_known
 from karak.words.rulebook import MARK, blocks, clauses_in, read_rulings, text_of
 
@@ -53,8 +51,7 @@ class Rules(msgspec.Struct):
     rulings: list[RulingShown]
 
 
-@get("/api/rules/{game:str}", responses=REFUSALS, sync_to_thread=False)
-def rules(game: FromPath[str], language: FromQuery[str] = "en") -> Rules:
+async def rules(call: Call, game: str, language: str = "en") -> Rules:
     """In this language as far as it is translated, else in English."""
     name = ruleset(game[:40]).name
     return book(name, first_known([language]) or FIRST)
@@ -94,6 +91,3 @@ def passage(kind: Literal["text", "item"], text: str) -> Passage:
     mark = MARK.findall(text)
     plain = LINK.sub(r"\1", " ".join(MARK.sub("", text).split()))
     return Passage(kind, plain, [], mark[-1] if mark else "")
-
-
-HANDLERS = [rules]

@@ -10,7 +10,7 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
-from karak.server.cable import Cable
+from karak.server.cable import SocketCable
 from karak.server.callers import Listening
 from karak.server.people import EVERY_TABLE, Keys, Link
 from karak.server.settings import Settings
@@ -31,7 +31,7 @@ def config_of(app: Litestar, settings: Settings) -> Listening:
         settings,
         host=settings.host,
         port=settings.port,
-        ws=Cable,
+        ws=SocketCable,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -1,41 +1,40 @@
-"""What the pages and sockets of one server share."""
+"""What the calls and lines of one server share."""
 
 import asyncio
+from collections.abc import Callable
 
 from karak.server.after.clerks import Clerks
-from karak.server.after.shelf import Shelf
-from karak.server.bots import Minds
+from karak.server.after.uploads import Uploads
 from karak.server.hub import Hub
 from karak.server.limits import Buckets, Doors
+from karak.server.minds import Minds
 from karak.server.people import Keys
 from karak.server.settings import Settings
-from karak.server.slices import Knife
 from karak.server.store.journal import Journal
 
 LINKS = "links"  # the secret that signs links; cookies of earlier versions were signed with it too
 
 
-def keys_of(journal: Journal) -> Keys:
-    return Keys(journal.secret("cookies"), journal.secret(LINKS))
+def keys_of(journal: Journal, now: Callable[[], float]) -> Keys:
+    return Keys(journal.secret("cookies"), journal.secret(LINKS), now)
 
 
 class Site:
     """Settings, tables, keys and limits."""
 
-    def __init__(self, settings: Settings, hub: Hub) -> None:
+    def __init__(self, settings: Settings, hub: Hub, minds: Minds, clerks: Clerks) -> None:
         self.settings = settings
         self.hub = hub
         hub.public_url = settings.public_url
-        self.minds = Minds(settings.bot_seconds)
-        self.keys = keys_of(hub.journal)
+        self.minds = minds
+        self.clerks = clerks
+        self.keys = keys_of(hub.journal, hub.now)
         self.doors = Doors(settings.connections_per_client, settings.connections)
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
         self.commands = Buckets(settings.commands_per_second, 4 * settings.commands_per_second)
         hub.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         hub.most_open = settings.open_tables_per_client
         hub.talk_per_minute = settings.talk_per_minute
-        self.shelf = Shelf()
-        self.clerks = Clerks()
+        self.uploads = Uploads()
         self.writing = asyncio.Lock()  # a long game is written down or loaded: one at a time
-        self.knife = Knife()
         self.is_secure = settings.public_url.startswith("https:")

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future
 from typing import Any
@@ -12,6 +11,7 @@ import structlog
 
 from karak.core.refusal import Refusal
 from karak.server import records as kept
+from karak.server.aside import Aside, here
 from karak.server.cards import card_of, read_card
 from karak.server.clock import in_order
 from karak.server.limits import Buckets
@@ -34,10 +34,13 @@ SEATING = (  # may change who may do what here
 class Tables:
     """`write` is the only way into a journal: stored first, then applied, then told."""
 
-    def __init__(self, journal: Journal, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, journal: Journal, now: Callable[[], float], aside: Aside = here, metrics: Metrics | None = None
+    ) -> None:
         self.journal = journal
         self.now = now
-        self.metrics = Metrics()
+        self.aside = aside
+        self.metrics = metrics or Metrics()
         self.public_url = ""
         self.connected: set[Connection] = set()  # at any table, also before they say hello
         self.rooms: dict[str, Room] = {}
@@ -81,7 +84,7 @@ class Tables:
 
     async def load(self, id: str) -> Room:
         try:
-            table = await asyncio.to_thread(self.read, id)
+            table = await self.aside(self.read, id)
             room = self.rooms[id] = Room(table, self.now())
             fault = table.fault()
             if fault and table.status not in (FROZEN, OTHER):
@@ -118,7 +121,7 @@ class Tables:
         if not records:
             return
         records = in_order(table, records)
-        began = time.perf_counter()
+        is_safe = self.metrics.storing()
         lines = [kept.encode(record) for record in records]
         try:
             await stored(self.journal.append(table.id, table.seq + 1, lines))
@@ -131,14 +134,14 @@ class Tables:
             if isinstance(refusal, Behind):
                 await self.reload(room)
             raise
-        self.metrics.stored.observe(time.perf_counter() - began)
+        is_safe()
         status = table.status
         for record in records:
             table.apply(record)
             if isinstance(record, kept.Frozen):
-                self.metrics.frozen.inc()
+                self.metrics.frozen()
                 LOG.error("table frozen", game=table.id, seq=table.seq, fault=record.fault)
-        self.metrics.records.inc(len(records))
+        self.metrics.records(len(records))
         self.tell(room, status != table.status or any(isinstance(record, SEATING) for record in records))
 
     def tell(self, room: Room, is_seating: bool) -> None:
@@ -182,7 +185,7 @@ class Tables:
         for pause in PAUSES:
             await asyncio.sleep(pause)
             try:
-                return [line for _, line in await asyncio.to_thread(self.journal.settled, game, after)]
+                return [line for _, line in await self.aside(self.journal.settled, game, after)]
             except Refusal as refusal:
                 LOG.warning("not read", game=game, key=refusal.key, **refusal.named)
         raise Unsure("not-known")
@@ -190,7 +193,7 @@ class Tables:
     async def reload(self, room: Room) -> None:
         """Another writer was here: what is stored is the truth, and everybody begins anew from it."""
         with contextlib.suppress(Refusal):  # a store that cannot be read either is tried again by the next command
-            room.table = await asyncio.to_thread(self.read, room.table.id)
+            room.table = await self.aside(self.read, room.table.id)
         room.faces.clear()
         for connection in room.connections:
             connection.outbox.begin_anew()
@@ -199,7 +202,7 @@ class Tables:
 
     async def recall(self) -> list[str]:
         """The list of tables as it is stored; the ids of those that were being played."""
-        rows = await asyncio.to_thread(self.journal.games)
+        rows = await self.aside(self.journal.games)
         for row in rows:
             card = read_card(row)
             if card and (not is_empty(card) or row.updated >= self.now() - IDLE):

@@ -1,5 +1,7 @@
-// What is asked once, over HTTP.
+// What is asked once.
 import { freshId } from "./fresh";
+import { network } from "./network";
+import type { Question, Told } from "./transport";
 import type {
   Analysis,
   Answer,
@@ -33,18 +35,13 @@ export class Refused extends Error {
 /** Milliseconds before what has a key is asked again, if the network swallowed it or its answer. */
 const PAUSES = [300, 1000];
 
-async function reach(
-  path: string,
-  request: RequestInit,
-  [pause, ...later]: number[],
-): Promise<{ ok: boolean; text: string }> {
+async function reach(path: string, question: Question, [pause, ...later]: number[]): Promise<Told> {
   try {
-    const answer = await fetch(`/api/${path}`, request);
-    return { ok: answer.ok, text: await answer.text() };
+    return await network.ask(path, question);
   } catch {
     if (pause === undefined) throw new Refused("web-unreachable");
     await new Promise((wake) => setTimeout(wake, pause));
-    return reach(path, request, later);
+    return reach(path, question, later);
   }
 }
 
@@ -56,17 +53,18 @@ function parsed(text: string): unknown {
   }
 }
 
-/** With a key, the server does it once, however often it is asked. */
-async function ask<T>(path: string, body?: unknown, key = ""): Promise<T> {
+/** What the server answers, as text. With a key, the server does it once, however often it is asked. */
+async function read(path: string, body?: unknown, key = ""): Promise<string> {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const headers = { "content-type": "application/json", ...(key && { "Idempotency-Key": key }) };
-  const posted = { method: "POST", headers, body: text };
+  const posted = { method: "POST", headers, body: text } as const;
   const answer = await reach(path, body === undefined ? {} : posted, key ? PAUSES : []);
-  const content = parsed(answer.text);
-  if (answer.ok) return content as T;
-  const refusal = content as Partial<Answer> | null;
+  if (answer.ok) return answer.text;
+  const refusal = parsed(answer.text) as Partial<Answer> | null;
   throw new Refused(refusal?.key ?? "server-fault", refusal?.args ?? {}, refusal?.clause ?? "");
 }
+
+const ask = async <T>(path: string, body?: unknown, key = ""): Promise<T> => parsed(await read(path, body, key)) as T;
 
 const at = (table: string) => `tables/${encodeURIComponent(table)}`;
 
@@ -99,5 +97,7 @@ export const tape = (id: string) => ask<unknown>(`${at(id)}/tape`);
 export const rules = (game: string, language: string) => ask<Rules>(`rules/${game}?language=${language}`);
 export const lesson = (game: string) => ask<LessonShown>(`lessons/${game}`);
 export const openLesson = (game: string, wish: NewLesson) => ask<Made>(`lessons/${game}`, wish, freshId());
-export const qrAddress = (id: string) => `/api/${at(id)}/qr`;
-export const tapeAddress = (id: string) => `/api/${at(id)}/tape`;
+/** As it is written: its numbers are too large for JavaScript's. */
+export const tapeFile = (id: string) => read(`${at(id)}/tape`);
+/** Of a picture; empty where a table has no address that another device could open. */
+export const qrAddress = (id: string) => network.address(`${at(id)}/qr`);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { digest } from "./digest";
 import { Line, type LineState } from "./line";
+import { network } from "./network";
 import { LiveTable } from "./table.svelte";
+import type { Transport } from "./transport";
 import type { Answer, Event, Incoming, Outgoing, Snapshot } from "./wire";
 
 /** A socket without a network. */
@@ -33,7 +35,7 @@ class Wire {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
-const connect = (url: string) => new Wire(url) as unknown as WebSocket;
+const transport: Transport = { ...network, connect: (url: string) => new Wire(url) };
 const NOBODY = { who: -1, step: "", options: [], undoable: 0, clause: "" };
 
 function snapshot(seq: number, view: Record<string, unknown>): Snapshot {
@@ -79,12 +81,12 @@ afterEach(() => vi.useRealTimers());
 
 describe("a line", () => {
   const states: LineState[] = [];
-  const open = () => {
+  const open = (over = transport) => {
     states.length = 0;
     const line = new Line(
       "ws://here/ws/t?watch",
       { opened: () => {}, heard: () => {}, changed: (state) => states.push(state) },
-      connect,
+      over,
     );
     line.open();
     Wire.last.open();
@@ -116,6 +118,17 @@ describe("a line", () => {
     vi.advanceTimersByTime(15_000);
     line.hurry();
     vi.advanceTimersByTime(1200);
+    expect(Wire.all.length).toBe(2);
+  });
+
+  it("asks nothing of a transport whose lines never break silently", () => {
+    const line = open({ ...transport, breaksSilently: false });
+    vi.advanceTimersByTime(60_000);
+    line.hurry();
+    vi.advanceTimersByTime(60_000);
+    expect(Wire.last.sent).toEqual([]);
+    expect(Wire.all.length).toBe(1);
+    Wire.last.close();
     expect(Wire.all.length).toBe(2);
   });
 
@@ -177,7 +190,7 @@ describe("a line", () => {
 
 describe("a table", () => {
   function sit() {
-    const table = new LiveTable("t", connect);
+    const table = new LiveTable("t", transport);
     table.hurry();
     Wire.last.open();
     Wire.last.tell(snapshot(5, { turn: 1 }));
@@ -321,7 +334,7 @@ describe("a table", () => {
   it("remembers the doubt of the cookie that a new one has replaced", async () => {
     const joined = { table: "t", seats: [], links: [], cookie: "expired" };
     vi.stubGlobal("fetch", async () => new Response(JSON.stringify(joined)));
-    const table = new LiveTable("t", connect);
+    const table = new LiveTable("t", transport);
     await table.enter();
     Wire.last.tell(WELCOME);
     expect(table.doubt).toBe("expired");

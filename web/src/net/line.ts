@@ -1,5 +1,7 @@
 // One socket that mends itself: it comes back with growing pauses, and notices silence.
 import { nearby } from "./address";
+import { network } from "./network";
+import type { Socket, Transport } from "./transport";
 import type { Bye, Incoming, Outgoing } from "./wire";
 
 export type LineState = "joining" | "on" | "off" | "ended";
@@ -20,7 +22,7 @@ const IMPATIENCE = 800;
 const COME_AGAIN = new Set(["restart", "silence", "too-fast", "no-sense", "store-stopping", "not-stored", "moved"]);
 
 export class Line {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private pause = FIRST_PAUSE;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -32,17 +34,17 @@ export class Line {
   constructor(
     private url: string,
     private readonly ears: Ears,
-    private readonly connect: (url: string) => WebSocket = (address) => new WebSocket(address),
+    private readonly transport: Transport = network,
   ) {}
 
   open(): void {
     clearTimeout(this.retry);
     if (this.isEnded || this.socket) return;
     this.tried = Date.now();
-    const socket = this.connect(this.url);
+    const socket = this.transport.connect(this.url);
     this.socket = socket;
     socket.onopen = () => this.opened();
-    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as Outgoing);
+    socket.onmessage = ({ data }) => this.heard(JSON.parse(data) as Outgoing);
     socket.onclose = () => this.lost(socket);
   }
 
@@ -57,9 +59,14 @@ export class Line {
   hurry(): void {
     this.pause = FIRST_PAUSE;
     this.isHurried = true;
+    if (this.transport.breaksSilently) this.test();
+    this.open();
+  }
+
+  /** Is the line that is there any good? */
+  private test(): void {
     if (this.socket?.readyState === 1) this.ping(IMPATIENCE);
     else if (this.socket && Date.now() - this.tried > IMPATIENCE) this.drop();
-    this.open();
   }
 
   /** With what the browser's cookie says now. */
@@ -80,7 +87,7 @@ export class Line {
 
   private opened(): void {
     this.pause = FIRST_PAUSE;
-    this.beat = setInterval(() => this.ping(), HEARTBEAT);
+    if (this.transport.breaksSilently) this.beat = setInterval(() => this.ping(), HEARTBEAT);
     this.ears.changed("on");
     this.ears.opened();
   }
@@ -114,7 +121,7 @@ export class Line {
     this.lost(socket);
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: Socket): void {
     if (this.socket !== socket) return;
     this.socket = null;
     this.quiet();

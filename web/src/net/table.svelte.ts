@@ -5,6 +5,7 @@ import { digest } from "./digest";
 import { join, Refused, renewLinks, replay } from "./http";
 import { Line, type LineState } from "./line";
 import { follow, fromSnapshot, type Seen, withHistory } from "./merge";
+import type { Transport } from "./transport";
 import type { Answer, Bye, Emoted, Entry, Event, Outgoing, Presence, Snapshot, Welcome } from "./wire";
 
 const VERSION = 2; // of the protocol
@@ -32,7 +33,7 @@ export class LiveTable {
 
   constructor(
     readonly id: string,
-    private readonly connect?: (url: string) => WebSocket,
+    transport?: Transport,
     /** Only watches, whatever seats this device has: on a screen that everybody sees. */
     private readonly isWatching = false,
   ) {
@@ -45,7 +46,7 @@ export class LiveTable {
         this.line = state;
       },
     };
-    this.socket = new Line(url, ears, this.connect);
+    this.socket = new Line(url, ears, transport);
   }
 
   /** First a session over HTTP, so that one can sit down later; then the socket. */

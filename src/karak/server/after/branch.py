@@ -13,7 +13,7 @@ from karak.play.tape import hash_of
 from karak.server import wire
 from karak.server.people import clean_name
 from karak.server.records import ChainName, Noted, Opened, Quoted, Record, Seated
-from karak.server.replays import position
+from karak.server.review import position
 from karak.server.seats import check_bot
 from karak.server.table import OVER, Table
 

@@ -4,18 +4,16 @@ Whoever asks while it is being answered waits for the same answer. When the last
 """
 
 import asyncio
-import sys
-from asyncio.subprocess import PIPE, Process
+from abc import ABC, abstractmethod
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 
-import msgspec
 import structlog
 
 from karak.core.refusal import Refusal
-from karak.server.after.clerk import HEAD, Asked, Found, framed
+from karak.server.after.asked import Asked, Found
 
 LOG = structlog.get_logger("karak.clerks")
-COMMAND = (sys.executable, "-P", "-m", "karak.server.after.hired")
 CLERKS = 2
 MOST_WAITING = 16  # questions, those being answered included
 EACH = 4  # of them by one client
@@ -23,7 +21,7 @@ LONGEST = 60.0  # seconds for one question
 GRACE = 2.0  # seconds before a clerk is sent away whose answer nobody waits for
 IDLE = 30.0  # seconds until clerks without work go home
 MOST_KEPT = 1 << 25  # bytes of answers
-FILE = "file"  # what is in it lies on the shelf then
+FILE = "file"  # what is in it is among the uploads then
 QUICK = "qr"
 SLOW = "analysis"  # takes most of a minute, so only one clerk does it at a time
 
@@ -47,28 +45,20 @@ class Kept:
             self.size -= len(self.answers.popitem(last=False)[1])
 
 
-class Clerk:
-    """One process, started when it has something to do."""
+class Clerk(ABC):
+    """Goes through one game at a time."""
 
-    def __init__(self) -> None:
-        self.process: Process | None = None
-
+    @abstractmethod
     async def answer(self, asked: Asked) -> Found:
-        if self.process is None:
-            self.process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE)
-        ears, mouth = self.process.stdin, self.process.stdout
-        assert ears is not None and mouth is not None
-        ears.write(framed(asked))
-        await ears.drain()
-        length = int.from_bytes(await mouth.readexactly(HEAD))
-        return msgspec.msgpack.decode(await mouth.readexactly(length), type=Found)
+        """Cancelled when the answer is given up."""
 
-    def send_away(self) -> Process | None:
-        """The process, if there was one."""
-        process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-        return process
+    @abstractmethod
+    def send_away(self) -> None:
+        """Drops what it does; it comes back when it is asked again."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Sends it away for good."""
 
 
 class Inquiry:
@@ -86,10 +76,10 @@ class Inquiry:
 class Clerks:
     """A few; the client for whom least is being done comes first."""
 
-    def __init__(self) -> None:
+    def __init__(self, hire: Callable[[], Clerk]) -> None:
         self.kept = Kept()
         self.open: dict[str, Inquiry] = {}  # by name, the oldest first
-        self.free = [Clerk() for _ in range(CLERKS)]
+        self.free = [hire() for _ in range(CLERKS)]
         self.all = list(self.free)
         self.resting: asyncio.TimerHandle | None = None
 
@@ -201,5 +191,4 @@ class Clerks:
         for inquiry in list(self.open.values()):
             inquiry.answer.cancel()
         for clerk in self.all:
-            if process := clerk.send_away():
-                await process.wait()
+            await clerk.close()

@@ -1,20 +1,18 @@
-"""Lessons over HTTP: what the coach says, and a table to follow it at."""
+"""Lessons: what the coach says, and a table to follow it at."""
 
 import secrets
 from typing import Annotated
 
 import msgspec
-from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
 
 from karak.bots.named import usual_bot
 from karak.core.refusal import Refusal
 from karak.play.fair import commitment
 from karak.server.acting import answered, begun
-from karak.server.api import REFUSALS, Ask, Made, session_of, site_of, with_session
+from karak.server.api import Made
+from karak.server.call import Call
 from karak.server.hub import Hub
 from karak.server.lessons.lesson import Script, script
-from karak.server.limits import client_of
 from karak.server.opening import key_of, known, opened, table_id
 from karak.server.people import Link, clean_name
 from karak.server.records import Opened, Seated, Started
@@ -49,8 +47,7 @@ class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
     chapter: Annotated[int, msgspec.Meta(ge=0, le=50)] = 0
 
 
-@get("/api/lessons/{game:str}", responses=REFUSALS, sync_to_thread=False)
-def lesson(game: FromPath[str]) -> LessonShown:
+async def lesson(call: Call, game: str) -> LessonShown:
     led = script(game[:40])
     starts = iter(led.starts)
     chapters = [
@@ -60,25 +57,24 @@ def lesson(game: FromPath[str]) -> LessonShown:
     return LessonShown(led.lesson.game, chapters)
 
 
-@post("/api/lessons/{game:str}", responses=REFUSALS)
-async def open_lesson(request: Ask, game: FromPath[str], data: JSONBody[NewLesson]) -> Response[Made]:
+async def open_lesson(call: Call, game: str, data: NewLesson) -> Made:
     """A table of one's own, begun, with the learner at the first seat."""
-    site, led = site_of(request), script(game[:40])
+    site, led = call.site, script(game[:40])
     if data.chapter >= len(led.chapters):
         raise Refusal("no-such-chapter", chapter=data.chapter + 1, last=len(led.chapters))
     name = clean_name(data.name)
-    key = key_of(request)
-    session = known(session_of(request), site.keys, key)
+    key = key_of(call)
+    session = known(call.session, site.keys, key)
     id, seed, now = table_id(site.keys, key), secrets.token_hex(32), site.hub.now()
     opening = Opened(
         at=now, game=id, title=led.lesson.game, rules=led.lesson.rules, data=data_of(led.lesson.game),
         seats=len(led.lesson.heroes), options=led.lesson.options, commitment=commitment(seed), spectators="none",
         lesson=led.version,
     )  # fmt: skip
-    room = await opened(site.hub, opening, seed, seated(led, name, session.at(id).player, now), client_of(request))
+    room = await opened(site.hub, opening, seed, seated(led, name, session.at(id).player, now), call.client)
     await play_up_to(site.hub, room, led, led.chapters[data.chapter])
-    made = Made(id, f"/table/{id}", site.keys.link(Link("owner", id)))
-    return with_session(request, made, session.with_table(id), 201)
+    call.keep(session.with_table(id))
+    return Made(id, f"/table/{id}", site.keys.link(Link("owner", id)))
 
 
 def seated(led: Script, name: str, player: str, now: float) -> list[Seated]:
@@ -102,6 +98,3 @@ async def play_up_to(hub: Hub, room: Room, led: Script, length: int) -> None:
             await hub.write(room, begun(table, started))
         while table.length < length and table.status == RUNNING:
             await hub.write(room, answered(table, led.actions[table.length], hub.now()))
-
-
-HANDLERS = [lesson, open_lesson]

@@ -1,4 +1,4 @@
-"""Journals in PostgreSQL: the same ledger, guarded by an advisory lock and by the epoch of the lease."""
+"""Journals in PostgreSQL: the same statements, guarded by an advisory lock and by the epoch of the lease."""
 
 from contextlib import suppress
 from typing import Any
@@ -9,8 +9,8 @@ from psycopg.conninfo import conninfo_to_dict
 
 from karak.core.refusal import Refusal
 from karak.server.store.journal import Lost
-from karak.server.store.ledger import Ledger
 from karak.server.store.sql import Sql
+from karak.server.store.statements import SqlJournal
 
 PATIENCE = 3  # seconds: the lock of a server that was just killed may not be released yet
 OURS = "1801675361, hashtext(current_schema())"  # the lock's name: one server for each schema
@@ -128,7 +128,7 @@ def refusal(fault: Exception, place: str) -> Refusal:
     return Refusal("store-failed", place=place, fault=lines[0])
 
 
-class PostgresJournal(Ledger):
+class PostgresJournal(SqlJournal):
     """A store that several machines can open; one of them writes."""
 
     def __init__(self, url: str, *, is_reader: bool = False) -> None:

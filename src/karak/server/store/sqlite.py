@@ -9,9 +9,9 @@ from typing import Any
 from karak.core.refusal import Refusal
 from karak.play.tape import reason_of
 from karak.server.store.journal import Lost
-from karak.server.store.ledger import Ledger
 from karak.server.store.lock import FileLock
 from karak.server.store.sql import Sql
+from karak.server.store.statements import SqlJournal
 
 PATIENCE = 10.0  # seconds to wait for another connection, such as a backup at its end
 
@@ -83,7 +83,7 @@ def refusal(fault: Exception, place: str) -> Refusal:
     return Refusal("store-failed", place=place, fault=reason_of(fault))
 
 
-class SqliteJournal(Ledger):
+class SqliteJournal(SqlJournal):
     """Admits one server at a time with a lock file beside the database."""
 
     def __init__(self, path: Path, *, is_reader: bool = False) -> None:

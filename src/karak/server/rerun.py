@@ -32,7 +32,7 @@ from karak.server.records import (
 from karak.server.shares import Shares, salts_of, sealing_of
 
 
-class Replay:
+class Rerun:
     """Follows the records of one game; whatever does not fit is a Refusal that says what."""
 
     def __init__(self, opened: Opened, seed: str = "") -> None:

@@ -32,7 +32,7 @@ UNEVEN = (
 ORPHANS = "SELECT DISTINCT game FROM records WHERE game NOT IN (SELECT id FROM games)"
 
 
-class Ledger(Journal):
+class SqlJournal(Journal):
     """Reads on one connection and writes on another; without the second it only reads."""
 
     def __init__(self, connect: Callable[[bool], Sql], *, is_reader: bool = False) -> None:

@@ -1,16 +1,12 @@
-"""Bots think outside the event loop, for a limited time, and are shown views only."""
+"""Threads in which bots think, beside the event loop of a server."""
 
 import asyncio
-import secrets
 import threading
 from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any
 
-from karak.bots.advice import Advice, advise
-from karak.bots.bot import Bot
-from karak.core.game import Game
-from karak.play.dealer import Shaker
+from karak.server.minds import Minds
 
 THREADS = 2
 EACH = THREADS - 1  # thoughts of one client at a time: there is always a thread for others
@@ -93,7 +89,7 @@ class Turns:
             self.news.notify_all()
 
 
-class Minds:
+class Threads(Minds):
     """A few threads; one that does not come back in time is replaced, and its answer forgotten."""
 
     def __init__(self, seconds: float) -> None:
@@ -115,33 +111,9 @@ class Minds:
     def close(self) -> None:
         self.turns.close()
 
-    async def choose(self, bot: Bot[Any], game: Game[Any], state: Any, seat: int, client: str = "") -> tuple[int, str]:
-        """An option for a seat, and what went wrong if one had to be taken at random."""
-        view = game.observe(state, seat)
-        options = [int(action) for action in view.options[: int(view.count)]]
-        luck = Shaker(secrets.token_hex(16))
-        try:
-            action = int(await self.in_time(Thought(lambda: bot.choose(game, view, luck), client)))
-            if action in options:
-                return action, ""
-            fault = f"answered {action}, which is not offered"
-        except TimeoutError:
-            fault = "took too long"
-        except Exception as broken:
-            fault = repr(broken)
-        return secrets.choice(options), fault
-
-    async def advise(
-        self, name: str, bot: Bot[Any], game: Game[Any], state: Any, seat: int, client: str = ""
-    ) -> Advice:
-        """What a bot would do at a seat, and why."""
-        view = game.observe(state, seat)
-        luck = Shaker(secrets.token_hex(16))
-        advice: Advice = await self.in_time(Thought(lambda: advise(name, game, view, bot, luck), client))
-        return advice
-
-    async def in_time(self, thought: Thought) -> Any:
+    async def in_time(self, work: Callable[[], Any], client: str) -> Any:
         """The time counts from when a thread takes it up."""
+        thought = Thought(work, client)
         if self.threads < THREADS:
             self.hire()
         self.turns.put(thought)

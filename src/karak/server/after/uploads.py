@@ -14,7 +14,7 @@ MOST_ACTIONS = 100_000  # in all of them
 EACH_HOUR = 60  # by one client
 
 
-class Shelf:
+class Uploads:
     """The same game has the same id, however its file is written."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Shelf:
         return sum(room.table.length for room in self.rooms.values())
 
 
-def shelved(content: bytes) -> tuple[str, Room]:
+def uploaded(content: bytes) -> tuple[str, Room]:
     """From what a clerk has checked; takes a moment, so not for the event loop."""
     found = msgspec.json.decode(content, type=Brought)
     return found.id, Room(table_of(found), 0.0)

@@ -1,4 +1,4 @@
-"""The ledger: which code, tests and data keep which clause of the rulebooks."""
+"""The matrix of coverage: which code, tests and data keep which clause of the rulebooks."""
 
 import ast
 import json
@@ -17,7 +17,7 @@ from rich.table import Table
 from karak.cli.rulebook import show
 from karak.words.rulebook import CONFIDENCE, Clause, Ruling, cited, clauses_in, read_rulebook, rulings_in
 
-__all__ = ["Clause", "Matrix", "Ruling", "coverage", "gaps", "gather", "read_rulebook", "report", "show"]
+__all__ = ["Clause", "Matrix", "Ruling", "gaps", "gather", "read_rulebook", "report", "show", "show_coverage"]
 
 CLAUSE: Final = re.compile(r"[A-Z][A-Z0-9]:\d+\.\d+")
 LISTENERS: Final = ("Step", "Ability")  # whoever derives from these keeps a rule
@@ -167,8 +167,8 @@ def gather_data(m: Matrix, place: str, value: object, inside: bool = False) -> N
 
 
 def gaps(m: Matrix) -> list[str]:
-    """What is missing, in words; empty when the ledger balances."""
-    found = list(m.faults) if m.clauses else ["no clause in docs/rules: the ledger needs a checkout"]
+    """What is missing, in words; empty when nothing is."""
+    found = list(m.faults) if m.clauses else ["no clause in docs/rules: the matrix needs a checkout"]
     times = Counter(c.id for c in m.clauses)
     ruled = {id for r in m.rulings for id in r.ids}
     for where in (m.words, m.code, m.tests, m.data):
@@ -221,8 +221,8 @@ def table(m: Matrix) -> Table:
     return sheet
 
 
-def coverage(root: Path, as_json: bool = False) -> int:
-    """Print the ledger of a checkout; 1 if it has gaps."""
+def show_coverage(root: Path, as_json: bool = False) -> int:
+    """Print the matrix of a checkout; 1 if it has gaps."""
     matrix = gather(root)
     found = gaps(matrix)
     if as_json:

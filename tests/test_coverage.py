@@ -1,11 +1,11 @@
-"""The ledger finds every kind of gap in small made-up trees, and none in a clean one."""
+"""The matrix of coverage finds every kind of gap in small made-up trees, and none in a clean one."""
 
 import json
 from pathlib import Path
 
 import pytest
 
-from karak.cli.ledger import coverage, gaps, gather, read_rulebook, show
+from karak.cli.coverage import gaps, gather, read_rulebook, show, show_coverage
 from karak.words import rulebook
 
 RULES = """# Toy
@@ -96,7 +96,7 @@ def change(root: Path, at: str, old: str, new: str) -> list[str]:
 
 def test_a_clean_tree_balances(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert gaps(gather(grow(tmp_path))) == []
-    assert coverage(tmp_path) == 0
+    assert show_coverage(tmp_path) == 0
     out = capsys.readouterr().out
     assert "toy.steps:Turn" in out
     assert "4 clauses, 0 gaps" in out
@@ -182,12 +182,12 @@ class TestMore: ...
 
 
 def test_an_empty_tree_does_not_pass(tmp_path: Path) -> None:
-    assert coverage(tmp_path) == 1
+    assert show_coverage(tmp_path) == 1
 
 
 def test_json_has_the_same_verdict(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     change(tmp_path, TESTS_AT, '"T1:2.1"', "")
-    assert coverage(tmp_path, as_json=True) == 1
+    assert show_coverage(tmp_path, as_json=True) == 1
     told = json.loads(capsys.readouterr().out)
     assert told["gaps"] == ["T1:2.1 has no test"]
     assert told["clauses"][1]["marks"] == ["rulebook", "ruling"]

@@ -1,0 +1,51 @@
+"""A request as the handlers of the table of routes see it, over HTTP or a port."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from functools import cached_property
+
+from karak.server.people import Session
+from karak.server.site import Site
+
+
+async def empty() -> bytes:
+    return b""
+
+
+async def never() -> None:
+    await asyncio.get_running_loop().create_future()
+
+
+class Call:
+    """Who asks, with which cookies; `session` is that of the cookies, `kept` the one that the answer carries."""
+
+    kept: Session | None = None
+
+    def __init__(
+        self,
+        site: Site,
+        cookies: Mapping[str, str],
+        client: str = "",
+        key: str = "",
+        body: Callable[[], Awaitable[bytes]] = empty,
+        left: Callable[[], Awaitable[None]] = never,
+    ) -> None:
+        self.site = site
+        self.cookies = cookies
+        self.client = client
+        self.key = key  # its Idempotency-Key, unchecked
+        self.body = body  # as it came, for handlers that read files
+        self.left = left  # done once the client has gone
+
+    @cached_property
+    def session(self) -> Session:
+        return self.site.keys.session(self.cookies)
+
+    def keep(self, session: Session) -> None:
+        self.kept = session
+
+    @property
+    def cookie(self) -> tuple[str, str] | None:
+        """Name and value of the cookie that the answer sets."""
+        keys = self.site.keys
+        return (keys.cookie_name, keys.cookie(self.kept)) if self.kept else None

@@ -1,0 +1,13 @@
+"""The heart of the server runs where there is no web framework, no thread and no clock but the one it is given."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+
+def test_it_plays_a_game_and_answers_every_route_by_itself() -> None:
+    done = subprocess.run(
+        [sys.executable, "-P", str(Path(__file__).with_name("alone.py"))], capture_output=True, text=True, timeout=110
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "all is answered\n"
