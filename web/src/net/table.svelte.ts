@@ -7,7 +7,7 @@ import { Line, type LineState } from "./line";
 import { follow, fromSnapshot, type Seen, withHistory } from "./merge";
 import type { Answer, Bye, Emoted, Entry, Event, Outgoing, Presence, Snapshot, Welcome } from "./wire";
 
-const VERSION = 2; // of the protocol
+const VERSION = 3; // of the protocol
 
 export class LiveTable {
   line: LineState = $state("joining");
