@@ -153,8 +153,8 @@ def patterns() -> list[re.Pattern[str]]:
 NAMED = re.compile(f"web-|(({'|'.join(GAMES)})-)?(name|about|short|tiny)-")  # the browser client looks after web-
 DRAWN = {  # by a face alone
     "treasure", "ruby-treasure", "general", "unexplored", "corridor", "room", "portal", "fountain",
-    "bolt", "nothing", "starting-card", "red", "blue", "green", "yellow", "action", "weapon", "armour", "key", "victory",
-    "hand",
+    "bolt", "nothing", "starting-card", "red", "blue", "green", "yellow", "action", "weapon", "armour", "key",
+    "victory", "hand",
 }  # fmt: skip
 
 
