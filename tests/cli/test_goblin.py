@@ -208,10 +208,8 @@ def test_the_caverns(snapshot: SnapshotAssertion) -> None:
 
 def test_a_battle(snapshot: SnapshotAssertion) -> None:
     match = until_asked(dealt(["horan", "taia", "xanros"], "cave"), 0)
-    match.do(next(choice.action for choice in asked(match) if choice.notation.startswith("fight")))
-    match.do(
-        next(choice.action for choice in asked(match) if choice.notation.startswith("play") and not choice.is_final)
-    )
+    match.do(next(choice.action for choice in asked(match) if choice.option.text.startswith("fight")))
+    match.do(next(c.action for c in asked(match) if c.option.verb == "play" and not c.option.final))
     assert page(match) == snapshot
 
 
@@ -226,8 +224,8 @@ def test_monsters_are_numbered_as_they_lie() -> None:
     match = until_asked(dealt(["horan", "taia"], "cave"), 0)
     rows: Any = match.game.describe(match.view(0))["rows"]
     lying = [foe["monster"] for foe in [*rows[0]["monsters"], rows[0]["gatekeeper"]]]
-    fights = [choice.notation.removeprefix("fight ") for choice in asked(match) if choice.notation.startswith("fight")]
-    assert fights == lying
+    fights = [choice.option.args for choice in asked(match) if choice.option.verb == "fight"]
+    assert fights == [((monster,),) for monster in lying]
 
 
 @pytest.mark.parametrize("options", [[], ["abilities", "late-revive"], ["show-rewards", "deal-heroes"]])

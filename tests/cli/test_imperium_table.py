@@ -50,7 +50,7 @@ class Tabled:
         return choices_of(self.face, self.match.view(self.match.who))
 
     def choice(self, notation: str) -> Choice:
-        return next(choice for choice in self.choices() if choice.notation == notation)
+        return next(choice for choice in self.choices() if choice.option.text == notation)
 
     def above(self) -> str:
         return text_of(self.face.above(self.match.state, []))
@@ -167,7 +167,7 @@ def test_the_crown_counts_at_the_end() -> None:
 def test_a_challenge_is_shown_from_both_sides(snapshot: SnapshotAssertion) -> None:
     table = Tabled(["saigo", "kirima"], *CROWNED)
     challenge = table.choice("challenge")
-    assert (challenge.label, challenge.hint, challenge.is_final) == ("Challenge the emperor", "Saigo", True)
+    assert (challenge.label, challenge.hint, challenge.option.final) == ("Challenge the emperor", "Saigo", True)
     table.do("challenge", "roll hero 1x2")
     assert table.screen() == snapshot
     table.do("join guard 1", "roll hero 1xs", "roll guard 1xshield")

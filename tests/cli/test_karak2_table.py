@@ -201,16 +201,16 @@ def test_a_battle_is_told_as_one_equation() -> None:
 def test_a_choice_says_where_it_leads_and_what_it_costs() -> None:
     match = script(["horan", "taia"], *FIRST)
     done, northeast, east, *_ = choices_of(Karak2Face(match, with_odds=True), match.view(0))
-    assert done.label == "End the turn" and done.is_final
-    assert northeast.hint == "draw a tile" and northeast.is_final
-    assert east.label == "Move east" and east.hint == "forest" and not east.is_final
+    assert done.label == "End the turn" and done.option.final
+    assert northeast.hint == "draw a tile" and northeast.option.final
+    assert east.label == "Move east" and east.hint == "forest" and not east.option.final
     for answer in ("move east", "gather", "done", "done"):
         match.do(match.parse(answer))
-    gather = next(c for c in choices_of(Karak2Face(match, True), match.view(0)) if c.notation == "gather")
+    gather = next(c for c in choices_of(Karak2Face(match, True), match.view(0)) if c.option.text == "gather")
     assert gather.hint == "1 wood"
     for answer in ("gather", "done", "done", "gather"):
         match.do(match.parse(answer))
-    found = next(c for c in choices_of(Karak2Face(match, True), match.view(0)) if c.notation == "found city")
+    found = next(c for c in choices_of(Karak2Face(match, True), match.view(0)) if c.option.text == "found city")
     assert (found.label, found.hint) == ("Found your city", "2♣")
 
 
@@ -230,7 +230,7 @@ def test_a_tile_put_back_is_shown_to_its_scout_alone() -> None:
     shown = face.board(match.view(1), choices, None, PAGE) + face.above(match.view(1), choices)
     shown += face.map(match.view(1), PAGE) + choice_lines(choices, 80)
     assert "forest, 2" not in text_of(shown) and "known to you alone" not in text_of(shown)
-    assert {choice.hint for choice in choices if choice.notation.startswith("move north")} <= {"draw a tile", "farm"}
+    assert {choice.hint for choice in choices if choice.option.text.startswith("move north")} <= {"draw a tile", "farm"}
     assert "known to you alone: forest, 2 chasms apart" in text_of(face.above(match.view(0), []))
     assert face.has_secrets(match.state)
 

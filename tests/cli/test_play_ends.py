@@ -185,7 +185,7 @@ def test_what_only_passes_the_turn_can_be_taken_back(monkeypatch: pytest.MonkeyP
     match = answered(begun(), *STEPS)
     match.players = ["you", "you"]
     evening = Evening(match, [], monkeypatch).play()
-    finals = {choice.notation: choice.is_final for choice in evening.table.show()}
+    finals = {choice.option.text: choice.option.final for choice in evening.table.show()}
     assert finals["step south"] is False and finals["stop"] is True
 
 

@@ -126,12 +126,12 @@ def test_weapons_and_what_was_spent_are_in_the_equation() -> None:
 def test_a_choice_says_where_it_leads_and_whether_there_is_a_way_back() -> None:
     match = script(["horan", "taia"], *START)
     stop, north, *_ = asked(match)
-    assert stop.notation == "stop" and stop.is_final and stop.label == "End the turn"
+    assert stop.option.text == "stop" and stop.option.final and stop.label == "End the turn"
     assert (
         north.label == "Step north"
         and north.hint == "draw a tile"
-        and north.is_final
-        and north.anchors == ["cell:0,-1"]
+        and north.option.final
+        and north.option.anchors == ["cell:0,-1"]
     )
 
 

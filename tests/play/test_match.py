@@ -6,6 +6,7 @@ from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
 from karak.play.dealer import Shaker
 from karak.play.match import LONGEST, Match
+from karak.play.seated import Seated
 from karak.play.tape import hash_of
 from tests.play.sitting import begun, finished, say, sit_down
 
@@ -75,7 +76,7 @@ def test_chance_answers_until_a_player_is_asked() -> None:
 
 
 def why(match: Match, text: str, seat: int | None = None) -> tuple[str, str]:
-    reason = match.why_not(text, seat)
+    reason = match.why_not(text) if seat is None else Seated(match, seat).why_not(text)
     return ("", "") if reason is None else (reason.key.removeprefix("karak-why-"), reason.clause)
 
 
@@ -87,7 +88,7 @@ def test_why_not_at_ones_own_decision() -> None:
 
 def test_why_not_for_another_seat() -> None:
     match = begun()
-    reason = match.why_not("step north", 1)
+    reason = Seated(match, 1).why_not("step north")
     assert reason is not None and (reason.key, reason.named) == ("not-your-decision", {"seat": 1})
 
 

@@ -5,6 +5,7 @@ import pytest
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
 from karak.play.match import EVERY, Match
+from karak.play.seated import Seated
 from karak.play.tape import hash_of
 from tests.play.sitting import OPENING, begun, finished, play_on, say, sit_down
 
@@ -163,8 +164,8 @@ def test_a_turn_that_ended_with_a_roll_does_not_wait() -> None:
 
 def test_a_game_can_be_closed_while_a_turn_waits() -> None:
     match = say(unhurried(), "step south")
-    assert match.why_not("resign 1", 0) is None
-    assert match.why_not("stop", 0) is not None
+    assert Seated(match, 0).why_not("resign 1") is None
+    assert Seated(match, 0).why_not("stop") is not None
     say(match, "end by points")
     assert match.is_over and match.holder is None
 

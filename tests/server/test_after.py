@@ -11,6 +11,7 @@ from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
 from karak.play.proof import prove
 from karak.play.tape import Tape, decode, encode, save
+from karak.play.viewpoint import Onlooker
 from karak.server import review, wire
 from karak.server.after import uploads
 from karak.server.after.branch import Branch, PlayOn
@@ -24,7 +25,6 @@ from karak.server.records import encode as line_of
 from karak.server.review import looking, tape_of
 from karak.server.room import Room
 from karak.server.table import Table, loaded
-from karak.server.views import EVERYTHING
 from tests.server.client import Client
 from tests.server.house import House, cookies_of, new_table, open_house, sit_down
 from tests.server.sitting import ANN, BEN, OWNER, begun, do, play_on
@@ -130,9 +130,9 @@ def test_while_it_is_played_only_from_ones_own_seat_afterwards_from_all() -> Non
     for seat in (-1, 2, 7):
         with pytest.raises(Refusal, match="no-such-seat"):
             looking(room, ANN, seat)
-    assert looking(room, ANN, None).viewpoint != EVERYTHING
+    assert looking(room, ANN, None).viewpoint != Onlooker.EVERYTHING
     do(table, OWNER, wire.End(id="end"))
-    assert looking(room, ANN, 1).viewpoint == 1 and looking(room, BEN, None).viewpoint == EVERYTHING
+    assert looking(room, ANN, 1).viewpoint == 1 and looking(room, BEN, None).viewpoint == Onlooker.EVERYTHING
     hidden = b'"starting-card"'
     assert hidden in b"".join(review.replay(room, ANN, None, 0, with_log=False))
     whole = msgspec.json.decode(b"".join(review.replay(room, ANN, None)), type=review.Replay)

@@ -4,6 +4,7 @@ from karak.server import wire
 from karak.server.people import Person
 from karak.server.records import Heeded
 from karak.server.room import Room
+from karak.words import say
 from tests.server.client import Client
 from tests.server.house import House, cookies_of, new_table, sit_down
 from tests.server.sitting import ANN, BEN, OWNER, again, do, fresh, refused
@@ -28,7 +29,7 @@ def test_the_owner_switches_it_off_and_on_and_it_stands_in_the_log() -> None:
     do(table, OWNER, wire.SwitchChat(id="e", on=True))
     do(table, BEN, SAY)
     room = Room(table, 0.0)
-    told = [told.text for entry in room.entries(room.reader(ANN), 0) for told in entry.told]
+    told = [say(f"log-{told.key}", **told.args) for entry in room.entries(room.reader(ANN), 0) for told in entry.told]
     assert told[-3:] == ["The owner switches the chat off.", "The owner switches the chat on.", "Ben: good luck"]
 
 

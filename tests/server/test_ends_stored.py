@@ -23,6 +23,7 @@ from karak.server.records import (
 from karak.server.room import Room
 from karak.server.store.memory import Memory
 from karak.server.table import OVER, RUNNING, Table, loaded
+from karak.words import say
 from tests.server.closing import everything, held, offer, result_of, yes
 from tests.server.sitting import (
     ANN,
@@ -132,4 +133,7 @@ def test_every_sentence_has_words() -> None:
     told = [told for entry in room.entries(room.reader(OWNER), 0) for told in entry.told]
     keys = {one.key for one in told}
     assert {"end-offered", "end-declined", "end-lapsed", "left-to-bot", "closed"} <= keys
-    assert all(one.text for one in told if one.key in keys & {"end-offered", "end-declined", "end-lapsed", "closed"})
+    notes = [one for one in told if one.key in ("end-offered", "end-declined", "end-lapsed")]
+    assert notes and all(say(f"log-{note.key}", **note.args) for note in notes)
+    closed = [one for one in told if one.key == "closed"]
+    assert closed and all(say(f"karak-{event.key}", **event.args) for event in closed)

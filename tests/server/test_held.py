@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from karak.core.refusal import Refusal
-from karak.play.match import TURN_OVER, WORD
+from karak.play.match import END_TURN, TURN_OVER, WORD
+from karak.play.seated import Seated
 from karak.server import views, wire
 from karak.server.clock import due
 from karak.server.hinting import asked
@@ -63,9 +64,7 @@ def test_the_word_ends_the_turn_and_stands_on_no_tape() -> None:
 
 def test_its_number_will_do() -> None:
     table = held()
-    room = Room(table, 0.0)
-    (said,) = room.decision(room.reader(who_is_asked(table))).options
-    do(table, who_is_asked(table), wire.Act(id="n", expected=table.seq, action=said.number))
+    do(table, who_is_asked(table), wire.Act(id="n", expected=table.seq, action=END_TURN))
     assert table.playing().holder is None
 
 
@@ -94,7 +93,8 @@ def test_an_option_that_only_passes_the_turn_is_not_final() -> None:
     assert finals[undone] is False and finals.get("stop") is True
     do(table, OWNER, wire.LetBotPlay(id="b", seat=seat, bot="greedy"))
     match = table.playing()
-    assert all(option.final for option in views.shown(match, match.view(seat), [match.parse(undone)]))
+    ((_, option, *_),) = Seated(match, seat).tried(match.view(seat), [match.parse(undone)])
+    assert option.final
 
 
 @pytest.mark.parametrize(("monster", "final"), [("dragon", True), ("fallen", False)])
@@ -102,7 +102,7 @@ def test_the_last_bolt_is_final_only_where_it_ends_the_game(monster: str, final:
     scene = before(monster, "taia", "horan").give("magic-bolt", "axe")
     scene.match.unhurry({0})
     match = scene.do("step north", "roll 6 6").match
-    (bolt,) = views.shown(match, match.view(0), [match.parse("use bolt")])
+    ((_, bolt, *_),) = Seated(match, 0).tried(match.view(0), [match.parse("use bolt")])
     assert bolt.final is final
 
 

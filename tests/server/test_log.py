@@ -4,10 +4,10 @@ from karak.core.state import CHANCE
 from karak.play.fair import Draw
 from karak.play.match import Match
 from karak.play.tape import hash_of
+from karak.play.viewpoint import Onlooker, Viewpoint
 from karak.server.log import entry
 from karak.server.records import Answered, Drew, Record, Undone
 from karak.server.table import Table, loaded
-from karak.server.views import SPECTATOR
 from karak.server.wire import Told
 from tests.server.games import SALTS, SEED, opening
 
@@ -28,7 +28,7 @@ def chosen(match: Match, heroes: list[str]) -> list[Record]:
     return records
 
 
-def told(table: Table, upto: int, viewer: int) -> list[list[Told]]:
+def told(table: Table, upto: int, viewer: Viewpoint) -> list[list[Told]]:
     return [entry(line, seq, table.match, viewer).told for seq, line in enumerate(table.lines[:upto], 1)]
 
 
@@ -36,8 +36,8 @@ def test_cards_that_were_dealt_before_an_undo_stay_with_who_heard_of_them() -> N
     match, records = opening("redealt", "goblin")
     table = loaded([*records, *chosen(match, HEROES)], SEED)
     upto = table.seq
-    before = {viewer: told(table, upto, viewer) for viewer in (0, 1, SPECTATOR)}
-    assert before[0] != before[SPECTATOR] != before[1]
+    before = {viewer: told(table, upto, viewer) for viewer in (0, 1, Onlooker.SPECTATOR)}
+    assert before[0] != before[Onlooker.SPECTATOR] != before[1]
     match.rewind(0)
     table.apply(Undone(0, 0, hash_of(match.state), at=6.0))
     for record in chosen(match, HEROES[::-1]):  # each plays the other's hero now

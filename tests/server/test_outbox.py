@@ -12,12 +12,11 @@ from karak.server import outbox, wire
 from karak.server.outbox import MOST_ANSWERS, MOST_MESSAGES, Outbox
 from karak.server.people import Person
 from karak.server.room import Connection, Room
-from karak.server.views import SPECTATOR
 from tests.server.client import Client
 from tests.server.house import House, cookies_of, new_table, sit_down, socket_of
 from tests.server.sitting import do, fresh
 
-SAID = wire.Told(key="", args={}, text="")
+SAID = wire.Told(key="", args={})
 KEPT: list[wire.Out] = [
     wire.Answer(id="1", ok=True, seq=1), wire.Sync(id="2", seq=1), wire.Unknown(id="3"),
     wire.Hinted(id="4", seq=1, choices=[], why=SAID), wire.Bye(reason="", key="", args={}, text=""),
@@ -100,9 +99,10 @@ async def test_who_looks_from_elsewhere_than_before_gets_a_whole_view(house: Hou
         async with Client(house.socket_url(table), cookies_of(ann)) as a:
             assert (await a.do("start"))["ok"]
         async with Client(house.socket_url(table) + "?watch", cookies_of(ann)) as watcher:
-            assert watcher.last["viewpoint"] == SPECTATOR
+            assert watcher.last["viewpoint"] == wire.NO_SEAT
             seq = watcher.seq
-        for viewpoint, kind in ((SPECTATOR, "snapshot"), (None, "snapshot"), (0, "event"), (1, "snapshot")):
+        others = (wire.NO_SEAT, wire.OLD_NO_SEAT, None, 1)
+        for viewpoint, kind in ((0, "event"), *((other, "snapshot") for other in others)):
             async with websockets.connect(
                 house.socket_url(table), additional_headers={"Cookie": cookies_of(ann)}
             ) as socket:

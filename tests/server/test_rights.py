@@ -11,7 +11,7 @@ import pytest_asyncio
 from karak.server.clock import WISH_SECONDS
 from karak.server.records import Undone
 from karak.server.room import Room
-from karak.server.views import SPECTATOR
+from karak.server.wire import NO_SEAT
 from tests.server.client import Client
 from tests.server.house import House, cookies_of, new_table, open_house, sit_down
 
@@ -131,7 +131,7 @@ async def test_renewed_links_end_the_old_ones_also_where_they_were_opened(people
     renewer: httpx.AsyncClient = getattr(people, who)
     answer = await renewer.post(f"/api/tables/{people.table}/links", json={"seat": 1})
     assert answer.status_code == 200 and answer.json()["seats"] == ([1] if who == "ben" else [0])
-    assert await eve.wait(lambda: eve.last["viewpoint"] == SPECTATOR) and eve.wrong == 0
+    assert await eve.wait(lambda: eve.last["viewpoint"] == NO_SEAT) and eve.wrong == 0
     assert await opens(people.dan, link) == 403 and (await people.dan.get(link)).status_code == 403
     assert (await people.eve.post(f"/api/tables/{people.table}/join", json={})).json()["links"] == []
     assert await seats_at(people.ben, people.table) == [1]
@@ -259,7 +259,7 @@ async def test_who_leaves_a_seat_sees_what_spectators_see_and_may_come_back(peop
     dan = await people.at(people.dan)
     assert ben.last["viewpoint"] == 1
     assert (await ben.do("leaveseat", seat=1))["ok"]
-    assert await ben.wait(lambda: ben.last["viewpoint"] == SPECTATOR)
+    assert await ben.wait(lambda: ben.last["viewpoint"] == NO_SEAT)
     await dan.wait(lambda: dan.seq >= ben.seq)
     await ben.wait(lambda: ben.seq >= dan.seq)
     assert ben.hashes[ben.seq] == dan.hashes.get(ben.seq, ben.hashes[ben.seq]) and ben.wrong == 0
@@ -275,7 +275,7 @@ async def test_who_leaves_sees_no_more_where_spectators_are_kept_behind(people: 
     await people.gather(spectators="delayed")
     _, ben = await people.begin()
     await ben.do("leaveseat", seat=1)
-    assert await ben.wait(lambda: ben.last["viewpoint"] == SPECTATOR) and ben.wrong == 0
+    assert await ben.wait(lambda: ben.last["viewpoint"] == NO_SEAT) and ben.wrong == 0
 
 
 async def test_a_player_who_is_sent_away_from_a_running_game_stays_away(people: People) -> None:
@@ -284,7 +284,7 @@ async def test_a_player_who_is_sent_away_from_a_running_game_stays_away(people: 
     (link,) = await people.links(people.ben)
     assert (await ben.do("kick", seat=0))["key"] == "owner-only"
     assert (await ann.do("kick", seat=1))["ok"]
-    assert await ben.wait(lambda: ben.last["viewpoint"] == SPECTATOR)
+    assert await ben.wait(lambda: ben.last["viewpoint"] == NO_SEAT)
     assert (await ben.do("takeseat", seat=1, name="Ben"))["key"] == "evicted"
     assert (await people.ben.post(f"/api/tables/{people.table}/join", json={"name": "Ben"})).status_code in (403, 409)
     assert await opens(people.eve, link) == 403

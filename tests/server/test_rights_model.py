@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
+from karak.play.viewpoint import Onlooker, Viewpoint
 from karak.server import review, views, wire
 from karak.server.acting import answered
 from karak.server.disclosed import disclosed
@@ -20,7 +21,6 @@ from karak.server.people import Link, Person, Session, player_at
 from karak.server.records import UndoAsked
 from karak.server.room import Connection, Room
 from karak.server.store.memory import Memory
-from karak.server.views import SPECTATOR
 from tests.server.rights import LINKED, OWNER, PEOPLE, Rights
 from tests.server.sitting import SEED, opening
 
@@ -83,7 +83,7 @@ class Ear:
     def __init__(self) -> None:
         self.is_full = self.ended = False
         self.view: dict[str, Any] = {}
-        self.viewpoint = SPECTATOR
+        self.viewpoint = wire.NO_SEAT
         self.hash = ""
         self.heard: list[dict[str, Any]] = []
 
@@ -209,12 +209,13 @@ class Story:
             for _, asked in self.questions(person):
                 assert self.is_refused(asked), who
             return
-        assert ear.viewpoint == SPECTATOR or rights.may_see_through(who, ear.viewpoint), who
+        assert ear.viewpoint == wire.NO_SEAT or rights.may_see_through(who, ear.viewpoint), who
         assert digest(ear.view) == ear.hash
         match = room.table.match
         if match is None:
             return
-        allowed = [views.seen(match, eyes) for eyes in (SPECTATOR, *held)]
+        places: list[Viewpoint] = [Onlooker.SPECTATOR, *held]
+        allowed = [views.seen(match, place) for place in places]
         if rights.spectators != "delayed" or held:
             assert ear.view in [msgspec.to_builtins(view) for view in allowed], who
         decision = room.decision(room.reader(person))

@@ -14,7 +14,6 @@ from karak.server import wire
 from karak.server.client import assets
 from karak.server.people import Person
 from karak.server.settings import Settings
-from karak.server.views import SPECTATOR
 from karak.server.wire import LONGEST_MESSAGE
 from tests.server.client import Client
 from tests.server.house import FAST, House, cookies_of, new_table, open_house, sit_down, socket_of
@@ -126,12 +125,12 @@ async def test_a_gap_is_filled_from_any_number(house: House) -> None:
     async with Party(house) as party, party.client(None) as client:
         for after in range(party.room.table.seq + 1):
             client.messages.clear()
-            await client.send({"type": "hello", "after": after, "viewpoint": SPECTATOR})
+            await client.send({"type": "hello", "after": after, "viewpoint": wire.NO_SEAT})
             await client.wait(lambda: any(m["type"] == "event" for m in client.messages))
             (event,) = [m for m in client.messages if m["type"] == "event"]
             assert (event["after"], event["seq"]) == (after, party.room.table.seq)
             assert [entry["seq"] for entry in event["entries"]] == list(range(after + 1, event["seq"] + 1))
-        await client.send({"type": "hello", "after": 10**6, "viewpoint": SPECTATOR})
+        await client.send({"type": "hello", "after": 10**6, "viewpoint": wire.NO_SEAT})
         await client.wait(lambda: client.messages[-1]["type"] in ("snapshot", "presence"))
         assert client.wrong == 0
 

@@ -12,6 +12,7 @@ from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY
 from karak.games.shelf import RULESETS, open_game
 from karak.play.dealer import Shaker
+from karak.play.viewpoint import Onlooker
 from karak.server import review, views, wire
 from karak.server.acting import answered
 from karak.server.after.verdict import Verdict, verdict
@@ -21,13 +22,12 @@ from karak.server.records import encode
 from karak.server.room import Reader, Room
 from karak.server.table import Table
 from karak.server.titles import heroes_of
-from karak.server.views import SPECTATOR
 from tests.server.sitting import ANN, BEN, SEED, STRANGER, again, begun, do, play_on, seated
 from tests.server.sitting import NOBODY as WATCHER
 
 SOURCES = Path(views.__file__).parent
 GAMES = sorted(RULESETS)
-PEOPLE = {0: ANN, 1: BEN, SPECTATOR: WATCHER}
+PEOPLE = {0: ANN, 1: BEN, int(NOBODY): WATCHER}
 
 
 def secretive(title: str) -> tuple[list[str], list[str]]:
@@ -135,18 +135,18 @@ def test_a_spectator_sees_no_more_than_any_seat(title: str) -> None:
         if s.who == NOBODY:
             break
         game.look(s)
-        seen = game.observe(s, SPECTATOR)
+        seen = game.observe(s, NOBODY)
         for seat in (0, 1):
             guess = game.guess(game.observe(s, seat), seat, luck)
-            assert game.describe(game.observe(guess, SPECTATOR)) == game.describe(seen)
+            assert game.describe(game.observe(guess, NOBODY)) == game.describe(seen)
         game.apply(s, s.options[luck.below(s.count)] if s.who >= 0 else game.draw(s, luck))
 
 
-def test_no_game_uses_the_spectators_number_for_anything_else() -> None:
+def test_no_game_uses_the_number_of_a_view_without_a_seat_for_anything_else() -> None:
     """Words for no seat and no hero are other numbers."""
     texts = [path.read_text() for path in (SOURCES.parent / "games").rglob("state.py")]
     numbers = {int(n) for text in texts for n in re.findall(r"NO_(?:SEAT|HERO)\b.*= (\d+)", text)}
-    assert numbers and SPECTATOR not in numbers
+    assert numbers and int(NOBODY) not in numbers
 
 
 @pytest.mark.parametrize("title", GAMES)
@@ -161,8 +161,6 @@ def test_neither_seed_nor_hashes_nor_players_ids_nor_actions_leave_a_running_gam
         *(f":{action}," for action in table.match.actions if action > 9),
     ]
     for seat in PEOPLE:
-        if seat == table.who:
-            continue  # its own options are numbers of actions
         sent = b"".join(traffic(table, seat, [])).decode()
         assert [secret for secret in secrets if secret in sent] == []
 
@@ -193,7 +191,7 @@ def test_a_delayed_spectator_is_where_the_turn_began() -> None:
             break
         face = room.face(reader)
         assert reader.delayed and face.view["turn"] == int(table.playing().state.turns)
-        assert room.face(Reader((), SPECTATOR, False)).view["turn"] == face.view["turn"]
+        assert room.face(Reader((), Onlooker.SPECTATOR, False)).view["turn"] == face.view["turn"]
         assert all(entry.seq <= table.horizon for entry in room.entries(reader, 0))
         lag.append(table.seq - table.horizon)
         assert looked_back(room, STRANGER).length == table.horizon_length

@@ -61,7 +61,7 @@ def write(game: str, name: str, match: Match, asked: set[str]) -> None:
     view = match.game.observe(match.state, seat)
     decision = match.decision() if not match.is_over else None
     options = decision.options if decision else []
-    shown = [{"text": match.spell(a), "anchors": match.game.anchors(view, a)} for a in options]
+    shown = [match.phrase(a)._asdict() | {"anchors": match.game.anchors(view, a)} for a in options]
     events = [event for some in match.events[-6:] for event in some]
     told = [match.game.tell(match.game.hear(event, match.game.role_at(match.state, seat))) for event in events]
     page = {

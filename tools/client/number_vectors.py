@@ -13,7 +13,6 @@ from karak.core.state import NOBODY
 from karak.games.shelf import RULESETS, open_game
 from karak.play.dealer import Shaker
 from karak.server.faces import digest, encoder, plain
-from karak.server.views import SPECTATOR
 
 FILE = Path(__file__).parents[2] / "tests" / "data" / "numbers.json"
 EDGES = [
@@ -33,7 +32,7 @@ def views(title: str) -> Iterator[dict[str, Any]]:
         if s.who == NOBODY:
             s = game.start()
         if s.who >= 0:
-            yield from harder(game, game.observe(s, SPECTATOR))
+            yield from harder(game, game.observe(s, NOBODY))
         game.apply(s, game.draw(s, luck) if s.who < 0 else bot.choose(game, game.observe(s, s.who), luck))
 
 

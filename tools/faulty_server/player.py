@@ -45,7 +45,7 @@ class World:
     def __init__(self, history: History) -> None:
         self.history = history
         self.port = 0
-        self.version = 2
+        self.version = 3
         self.pace = 1.0  # more people ask less often
         self.players: list[Player] = []
         self.connections = itertools.count(1)
@@ -65,7 +65,7 @@ class Player:
         self.who = name  # whose commands these are
         self.connection = 0
         self.socket: ClientConnection | None = None
-        self.seq, self.viewpoint, self.view = -1, 99, dict[str, Any]()
+        self.seq, self.viewpoint, self.view = -1, -1, dict[str, Any]()
         self.last: Body = {}
         self.seats: list[Body] = []
         self.mine: list[int] = []

@@ -6,6 +6,7 @@ import pytest
 
 from karak.core.ruleset import Setting
 from karak.play.match import Match, new_match
+from karak.play.seated import Seated
 from tests.rules.goblin.scene import Scene
 from tests.rules.played import Case, each_reason, reasons_of, refused
 
@@ -208,5 +209,5 @@ def test_everything_else_has_a_reason(given: Callable[[], Scene]) -> None:
 
 
 def test_another_seat_is_told_to_wait() -> None:
-    refusal = at_start().match.why_not("visit merchant", seat=1)
+    refusal = Seated(at_start().match, 1).why_not("visit merchant")
     assert refusal is not None and refusal.key.removeprefix("goblin-why-") == "not-your-decision"

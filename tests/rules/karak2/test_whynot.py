@@ -6,6 +6,7 @@ import pytest
 
 from karak.core.ruleset import Setting
 from karak.play.match import Match, new_match
+from karak.play.seated import Seated
 from tests.rules.karak2.scene import CASTLE, DOOR, FARM, FOREST, NORTH, Scene, at_abyss, before
 from tests.rules.played import Case, each_reason, reasons_of, refused
 
@@ -243,7 +244,7 @@ def test_nothing_stands_in_the_way_of_an_option() -> None:
 
 
 def test_another_seat_is_told_to_wait() -> None:
-    refusal = at_start().match.why_not("move east", seat=1)
+    refusal = Seated(at_start().match, 1).why_not("move east")
     assert refusal is not None and refusal.key.removeprefix("karak2-why-") == "not-your-decision"
 
 

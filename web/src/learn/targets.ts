@@ -1,4 +1,5 @@
 // What the coach points at: places of the screen by name, and whatever a board marks with an anchor.
+import type { Option } from "../table/contract";
 
 const PLACES: Record<string, string> = {
   board: ".table .board",
@@ -53,9 +54,9 @@ export function bring(text: string): void {
 }
 
 /** Where an option can be chosen: on the board, and by its button. */
-export function choicesAt(anchors: string[], text: string): Element[] {
+export function choicesAt({ anchors, text, verb }: Option): Element[] {
   const choice = choiceOf(text);
-  const [shown] = visible(text.startsWith("lay ") ? `.board ${choice}, .board .ghost` : `.board ${choice}`);
+  const [shown] = visible(verb === "lay" ? `.board ${choice}, .board .ghost` : `.board ${choice}`);
   const onBoard = anchors.map(anchored).find((element) => element !== undefined) ?? shown;
   const [button] = visible(`.prompt ${choice}`);
   return [onBoard, button].filter((element) => element !== undefined);

@@ -199,25 +199,25 @@ describe("a table", () => {
 
   it("says hello, and after a break where it stood", () => {
     const table = sit();
-    expect(Wire.last.sent).toEqual([{ type: "hello", version: 2 }]);
+    expect(Wire.last.sent).toEqual([{ type: "hello", version: 3 }]);
     Wire.last.close();
     vi.advanceTimersByTime(500);
     Wire.last.open();
-    expect(Wire.last.sent).toEqual([{ type: "hello", version: 2, after: 5, viewpoint: 0 }]);
+    expect(Wire.last.sent).toEqual([{ type: "hello", version: 3, after: 5, viewpoint: 0 }]);
     expect(table.seen?.view).toEqual({ turn: 1 });
   });
 
   it("asks for what is missing", () => {
     const table = sit();
     Wire.last.tell(event(7, { turn: 3 }, digest({ turn: 3 })));
-    expect(Wire.last.sent.at(-1)).toEqual({ type: "hello", version: 2, after: 5, viewpoint: 0 });
+    expect(Wire.last.sent.at(-1)).toEqual({ type: "hello", version: 3, after: 5, viewpoint: 0 });
     expect(table.seen?.seq).toBe(5);
   });
 
   it("asks for everything when its view differs", () => {
     sit();
     Wire.last.tell(event(5, { turn: 2 }, "12345678"));
-    expect(Wire.last.sent.at(-1)).toEqual({ type: "hello", version: 2 });
+    expect(Wire.last.sent.at(-1)).toEqual({ type: "hello", version: 3 });
   });
 
   it("sends a command again under its id, and believes one answer", async () => {
@@ -321,7 +321,7 @@ describe("a table", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  const WELCOME = { type: "welcome" as const, version: 2, table: "t", title: "karak", cookie: "" };
+  const WELCOME = { type: "welcome" as const, version: 3, table: "t", title: "karak", cookie: "" };
 
   it("knows why this browser was not believed", () => {
     const table = sit();

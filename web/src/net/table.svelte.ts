@@ -8,7 +8,7 @@ import { follow, fromSnapshot, type Seen, withHistory } from "./merge";
 import type { Transport } from "./transport";
 import type { Answer, Bye, Emoted, Entry, Event, Outgoing, Presence, Snapshot, Welcome } from "./wire";
 
-const VERSION = 2; // of the protocol
+const VERSION = 3; // of the protocol
 
 export class LiveTable {
   line: LineState = $state("joining");

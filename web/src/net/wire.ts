@@ -262,7 +262,7 @@ export interface Hint {
   expected: number;
 }
 
-/** To a hint: the best choices, the best first, and why, by key and arguments, and in English. */
+/** To a hint: the best choices, the best first, and why, by key and arguments. */
 export interface Hinted {
   type: "hinted";
   id: string;
@@ -274,7 +274,6 @@ export interface Hinted {
 /** An option with the chance to win after it, as far as a bot can tell; it was tried in so many imagined games. */
 export interface HintedChoice {
   text: string;
-  number: number;
   chance: number;
   worlds: number;
 }
@@ -389,11 +388,13 @@ export interface OfferEnd {
   how: "draw" | "points";
 }
 
-/** `final` if it cannot be taken back freely; `next` is the step of chance that it leads to, if it does; `clause` is
-    the one about an ability. */
+/** One answer that may be given now. A player types `text`; `verb` and `args` are the same in parts, each argument a
+    list of names. A screen lights up the `anchors`. `final` if it cannot be taken back freely; `next` is the step of
+    chance that it leads to, if it does; `clause` is the one about an ability. */
 export interface Option {
   text: string;
-  number: number;
+  verb: string;
+  args: Array<Array<string>>;
   anchors: Array<string>;
   final: boolean;
   next: string;
@@ -643,11 +644,10 @@ export interface TakeSeat {
   name: string;
 }
 
-/** What happened, by key and arguments, and in English. */
+/** What happened, by key and arguments. */
 export interface Told {
   key: string;
   args: Record<string, string>;
-  text: string;
 }
 
 /** The answer that makes `at`, in notation, what it caused, and whose chances it changed by how much. */
@@ -683,7 +683,7 @@ export interface Unknown {
 /** Whether every draw follows from the seed; if not, the first that does not.
 
     `source` is "table" for a game that this server led, "file" for one that was brought along; `facts` say who added
-    what to the dice, by key and arguments, and in English. */
+    what to the dice, by key and arguments. */
 export interface Verdict {
   ok: boolean;
   draws: number;

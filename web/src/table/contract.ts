@@ -1,8 +1,11 @@
 // What the table hands to the board of a game. A board knows no rules: it lights up the anchors it is given.
 
-/** One answer that may be given now. `text` is what is sent; `number` is too large for this language and is not. */
+/** One answer that may be given now. `text` is what is sent; `verb` and `args` say the same in parts. */
 export interface Option {
   text: string;
+  verb: string;
+  /** By argument, the names of what it stands for. */
+  args: string[][];
   anchors: string[];
   /** It cannot be taken back freely. */
   final?: boolean;
@@ -10,6 +13,11 @@ export interface Option {
   next?: string;
   /** Of the rulebook, if it is about an ability. */
   clause?: string;
+}
+
+/** Whether an option has this verb, and these things as its first arguments. */
+export function means({ verb, args }: Option, wanted: string, ...things: string[]): boolean {
+  return verb === wanted && things.every((thing, i) => args[i]?.[0] === thing);
 }
 
 /** Where a board shows an option: lit up on its map or table, on a button of a panel, or nowhere. */

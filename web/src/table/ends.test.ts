@@ -7,6 +7,7 @@ import { change } from "../settings.svelte";
 import { tellings } from "../spoken/announce";
 import { heroOf } from "../spoken/walk";
 import { speak } from "../words/words";
+import type { Option } from "./contract";
 import { fatesOf, offerSeen, roundsLeft } from "./ends";
 import { Play } from "./play.svelte";
 import { lastTurnOf, storyOf } from "./story";
@@ -16,7 +17,7 @@ const told = (key: string, args: Record<string, string>, seq = 1): Entry => ({
   at: 0,
   seat: 0,
   length: seq,
-  told: [{ key, args, text: "" }],
+  told: [{ key, args }],
 });
 
 describe("who resigned", () => {
@@ -141,7 +142,7 @@ function held(who: number) {
   const table = new LiveTable("t");
   const seat = (number: number, yours: boolean) => ({ seat: number, kind: "human", name: `P${number}`, yours });
   table.presence = { seats: [seat(0, true), seat(1, false)] as SeatShown[] } as Presence;
-  const option = { text: "end turn", anchors: ["button:done"], final: true, next: "", clause: "", number: 0 };
+  const option: Option = { text: "end turn", verb: "end-turn", args: [], anchors: ["button:done"], final: true };
   const decision = { who, step: "turn-over", options: who === 0 ? [option] : [], undoable: 1, clause: "" };
   table.seen = { seq: 5, view: { seat: 1 - who, turn: 3 }, log: [], decision } as unknown as Seen;
   const act = vi.spyOn(table, "act").mockImplementation(() => new Promise<Answer>(() => {}));

@@ -5,7 +5,7 @@ import type { Answer } from "../net/wire";
 import type { Option } from "./contract";
 import { Play } from "./play.svelte";
 
-const NORTH: Option = { text: "step north", anchors: [] };
+const NORTH: Option = { text: "step north", verb: "step", args: [["north"]], anchors: [] };
 
 /** A table that has told event 5 and answers when it is told to. */
 function sitting() {

@@ -7,7 +7,7 @@ const entry = (length: number, key: string, args: Record<string, string>) => ({
   at: 0,
   seat: 0,
   length,
-  told: [{ key, args, text: "" }],
+  told: [{ key, args }],
 });
 const log = [
   entry(0, "turn-began", { hero: "taia" }),

@@ -1,10 +1,7 @@
 // Options as the table needs them: by anchor, in words, and guessed from a touch.
 import type { Decision, Option } from "../../table/contract";
-import { has, name, say } from "../../words/words";
+import { labelOf } from "../../words/labels";
 import type { View } from "./view";
-
-const GAME = "goblin";
-const TWO_WORDS = new Set(["buy potion", "visit merchant", "drink strength", "drink healing", "drink countercurse"]);
 
 export function byAnchor(options: Option[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
@@ -14,17 +11,7 @@ export function byAnchor(options: Option[]): Map<string, Option[]> {
 }
 
 /** How an option reads on a button. */
-export function label(option: Option, step: string): string {
-  const [verb = "", ...rest] = option.text.split(" ");
-  const second = `${verb} ${rest[0]}`;
-  const verbs = TWO_WORDS.has(second) || option.text === "stack as-shown" ? [verb, rest.shift()] : [verb];
-  const used = verb === "use" ? (rest.shift() ?? "") : "";
-  const base = ["goblin-choice", ...verbs].join("-");
-  const keys = [`${base}-${used}-${step}`, `${base}-${used}`, `${base}-${step}`, base];
-  const things = rest.map((word) => name(word, GAME));
-  const [first = "", other = ""] = used === "" || has(keys[1] ?? "") ? things : [name(used, GAME), ...things];
-  return say(keys.find(has) ?? base, { first, second: other });
-}
+export const label = (option: Option, step: string): string => labelOf("goblin", step, option);
 
 /** What somebody who touches a thing seems to want, as a text of the notation; nothing if that is anybody's guess. */
 export function meant(view: View, decision: Decision, anchor: string): string {

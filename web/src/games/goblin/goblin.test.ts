@@ -13,12 +13,14 @@ const fighting = fight.view as unknown as View;
 
 test("an option is found by its anchor and read in words", () => {
   expect(byAnchor(fight.decision.options).get("button:done")).toHaveLength(1);
-  expect(label({ text: "fight slime", anchors: [] }, "deciding")).toBe("Fight Slime");
-  expect(label({ text: "done", anchors: [] }, "playing")).toBe("That is all: let the cards count");
-  expect(label({ text: "buy potion healing", anchors: [] }, "shopping")).toBe("Buy a healing potion");
-  expect(label({ text: "drink countercurse colour-red", anchors: [] }, "playing")).toContain("no red");
-  expect(label({ text: "stack as-shown", anchors: [] }, "stacking")).toBe("Enough, the rest as listed");
-  expect(label({ text: "use blue-bridge spark", anchors: [] }, "playing")).toBe("Spark, over the blue bridge");
+  const read = (step: string, verb: string, ...things: string[]) =>
+    label({ text: "", verb, args: things.map((thing) => [thing]), anchors: [] }, step);
+  expect(read("deciding", "fight", "slime")).toBe("Fight Slime");
+  expect(read("playing", "done")).toBe("That is all: let the cards count");
+  expect(read("shopping", "buy-potion", "healing")).toBe("Buy a healing potion");
+  expect(read("playing", "drink-countercurse", "colour-red")).toContain("no red");
+  expect(read("stacking", "stack-as-shown")).toBe("Enough, the rest as listed");
+  expect(read("playing", "use-blue-bridge", "spark")).toBe("Spark, over the blue bridge");
 });
 
 test("a touch means what one would do with the thing there", () => {

@@ -1,9 +1,7 @@
 // Options as the board needs them: by anchor, in words, and guessed from a touch.
 import type { Decision, Option } from "../../table/contract";
-import { has, name, say } from "../../words/words";
+import { labelOf } from "../../words/labels";
 import { cellOf, MONSTERS, type Place, SIDES, type View } from "./view";
-
-const GAME = "karak";
 
 export function byAnchor(options: Option[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
@@ -13,17 +11,7 @@ export function byAnchor(options: Option[]): Map<string, Option[]> {
 }
 
 /** How an option reads on a button. */
-export function label(option: Option, step: string): string {
-  const [verb = "", ...rest] = option.text.split(" ");
-  if (verb === "lay") {
-    const sides = SIDES.filter((side) => rest[0]?.includes(side.letter)).map((side) => name(side.name, GAME));
-    return say("web-karak-lay-open", { sides: sides.join(", ") });
-  }
-  const used = verb === "use" ? rest.shift() : undefined;
-  const key = [`karak-choice-${verb}-${step}`, `karak-choice-${verb}-${used}`].find(has) ?? `karak-choice-${verb}`;
-  const [first = "", second = ""] = rest.map((word) => name(word, GAME));
-  return say(key, { first: first || name(used ?? "", GAME), second });
-}
+export const label = (option: Option, step: string): string => labelOf("karak", step, option);
 
 /** What somebody who touches this cell seems to want, as a text of the notation; nothing if that is anybody's guess. */
 export function meant(view: View, decision: Decision, x: number, y: number): string {
@@ -45,7 +33,7 @@ function actionAt(place: Place): string {
 
 /** What a step there costs; nothing for what is no step. */
 export function costOf(option: Option): number {
-  return option.text.startsWith("step ") || option.text.startsWith("jump ") ? 1 : 0;
+  return option.verb === "step" || option.verb === "jump" ? 1 : 0;
 }
 
 export function cellsOffered(

@@ -39,10 +39,12 @@ test("a touch means a step beside the hero, its tile's action on its own, a jump
 });
 
 test("an option is found by each of its anchors and read in words", () => {
-  const cast = { text: "cast taia 1", anchors: ["hero:taia", "cell:0,0"] };
+  const cast = { text: "cast taia 1", verb: "cast", args: [["taia"], ["1"]], anchors: ["hero:taia", "cell:0,0"] };
   expect(byAnchor([cast]).get("cell:0,0")).toEqual([cast]);
   expect(label(cast, "moving")).toBe("Send Taia to fountain 1, healed");
-  expect(label({ text: "lay nw", anchors: [] }, "turning")).toBe("Lay it open north, west");
+  expect(label({ text: "lay nw", verb: "lay", args: [["nw"], ["north", "west"]], anchors: [] }, "turning")).toBe(
+    "Lay it open north, west",
+  );
 });
 
 test("a fight that is over is told until somebody steps on", () => {

@@ -3,8 +3,8 @@ import type { Option, Place } from "../../table/contract";
 
 const LAND = /^(cell|hero|item):/;
 
-export function placeOf({ text, anchors }: Option, step: string): Place {
-  return text.startsWith("lay ") ||
+export function placeOf({ verb, anchors }: Option, step: string): Place {
+  return verb === "lay" ||
     (step === "acting" && anchors.some((anchor) => LAND.test(anchor))) ||
     anchors.some((anchor) => anchor.startsWith("cell:"))
     ? "map"

@@ -54,19 +54,13 @@ export function aboutBuilding(building: string, game: string): string {
 }
 
 export function tipOfDie(kind: string, game: string): string {
-  const faces = (dice[kind]?.faces ?? []).map((face) => faceName(face, game)).join(" · ");
+  const faces = (dice[kind]?.faces ?? []).map((face) => name(face, game)).join(" · ");
   const price = amounts(units[kind] ?? [], game);
   return lines(
     first(name(kind, game)),
     say("web-karak2-faces", { faces }),
     price ? say("web-karak2-costs", { price }) : say("web-karak2-outside-glory"),
   );
-}
-
-export function faceName(face: string, game: string): string {
-  if (face === "s") return say("web-karak2-face-skull");
-  if (face === "ss") return say("web-karak2-face-skulls");
-  return Number.isNaN(Number(face)) ? name(face, game) : face;
 }
 
 export function tipOfHero(hero: Hero, player: string, game: string): string {
