@@ -321,7 +321,7 @@ describe("a table", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  const WELCOME = { type: "welcome" as const, version: 3, table: "t", title: "karak", cookie: "" };
+  const WELCOME = { type: "welcome" as const, version: 3, table: "t", title: "toy", cookie: "" };
 
   it("knows why this browser was not believed", () => {
     const table = sit();

@@ -1,8 +1,10 @@
 // The options of a decision as a player reads them: a label by verb, and a key for each.
+import { manifestOf } from "../games/manifest";
+import { lineOf } from "../games/titles";
 import { labelOf } from "../words/labels";
 import { has, say } from "../words/words";
-import { placeOf } from "./boards";
 import type { Option, Place } from "./contract";
+import { isUnworded, readable } from "./plain";
 
 export interface Choice {
   option: Option;
@@ -14,29 +16,23 @@ export interface Choice {
 }
 
 const ARROWS: Record<string, string> = { north: "ArrowUp", east: "ArrowRight", south: "ArrowDown", west: "ArrowLeft" };
-const EXTENDS: Record<string, string> = { imperium: "karak2" }; // what it has in common is explained there
 const KEYS = [..."123456789", ..."abcfghijkopqtuvxyz"]; // without those that boards and short words take
 export const TURN_OVER = "turn-over"; // what a player is asked whose turn is over and can still be taken back
 export const END_TURN = "end turn";
-const SHORT: Record<string, Record<string, string>> = {
-  karak: { "step north": "n", "step east": "e", "step south": "s", "step west": "w", stop: "d" },
-  karak2: { done: "d" },
-  imperium: { done: "d" },
-  goblin: { done: "d", "stack-as-shown": "d", "visit-merchant": "m" },
-};
 
 /** Keys that mean an option wherever its button stands. */
 function alsoOf(game: string, { verb, args }: Option): string[] {
-  const short = verb === "end-turn" ? "d" : SHORT[game]?.[[verb, ...args.flat()].join(" ")];
+  const short = verb === "end-turn" ? "d" : manifestOf(game).keys[[verb, ...args.flat()].join(" ")];
   const arrow = verb === "step" || verb === "move" ? ARROWS[args[0]?.[0] ?? ""] : undefined;
   return [short, arrow].filter((key) => key !== undefined);
 }
 
 /** Keys are for what stands on a button; what is lit up on a map has none, unless all is `listed`. */
 export function choicesOf(game: string, step: string, options: Option[], listed: boolean): Choice[] {
+  const manifest = manifestOf(game);
   const keys = KEYS.values();
   return options.map((option) => {
-    const place = step === TURN_OVER ? "prompt" : placeOf(game, option, step);
+    const place = step === TURN_OVER ? "prompt" : manifest.placeOf(option, step);
     const key = listed || place !== "map" ? (keys.next().value ?? "") : "";
     return { option, label: labelOf(game, step, option), key, also: alsoOf(game, option), place };
   });
@@ -45,12 +41,15 @@ export function choicesOf(game: string, step: string, options: Option[], listed:
 /** The question of a step; `open` is how many more it asks for. */
 export function questionOf(game: string, step: string, view: Record<string, unknown>): string {
   const key = `${game}-ask-${step}`;
-  return has(key) ? say(key, { open: typeof view.open === "number" ? view.open : 1 }) : "";
+  if (has(key)) return say(key, { open: typeof view.open === "number" ? view.open : 1 });
+  return isUnworded(game) ? readable(step) : "";
 }
 
 /** What a learner should know before answering. */
 export function explanationOf(game: string, step: string): string {
-  const key = [`web-explain-${game}-${step}`, `web-explain-${EXTENDS[game] ?? game}-${step}`].find(has);
+  const key = lineOf(game)
+    .map((title) => `web-explain-${title}-${step}`)
+    .find(has);
   return key === undefined ? "" : say(key);
 }
 

@@ -1,5 +1,6 @@
 // What a hero has, out of any game's view, as short figures for chips and panels.
 import { about, has, name, say } from "../words/words";
+import { labelOf } from "./plain";
 
 export interface Figure {
   thing: string;
@@ -11,7 +12,8 @@ export interface Figure {
 export interface Sheet {
   hero: string;
   title: string;
-  lives: number;
+  /** Nothing in a game without lives. */
+  lives: number | null;
   main: Figure[];
   things: Figure[];
   troubles: Figure[];
@@ -65,8 +67,9 @@ export function heroAt(view: Fields, seat: number): Fields | undefined {
 
 export function sheetOf(game: string, fields: Fields): Sheet {
   const hero = typeof fields.hero === "string" ? fields.hero : "";
-  const lives = Number(fields.lives ?? fields.hit_points ?? 0);
-  const main = [figure("lives", lives, game)];
+  const counted = fields.lives ?? fields.hit_points;
+  const lives = counted === undefined ? null : Number(counted);
+  const main = lives === null ? [] : [figure("lives", lives, game)];
   if ("points" in fields) main.push(figure("points", Number(fields.points), game));
   if ("glory" in fields) main.push(figure("glory", Number(fields.glory), game));
   const keys = (fields.keys ?? []) as number[];
@@ -85,7 +88,7 @@ export function sheetOf(game: string, fields: Fields): Sheet {
   const troubles = ["cursed", "plague", "unconscious"].filter((trouble) => fields[trouble] === true);
   return {
     hero,
-    title: hero ? name(hero, game) : "",
+    title: hero ? labelOf(hero, game) : "",
     lives,
     main,
     things,

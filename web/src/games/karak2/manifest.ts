@@ -1,0 +1,39 @@
+// What the shared table asks about Karak II, and about what extends it.
+import type { Option, Place } from "../../table/contract";
+import { say } from "../../words/words";
+import type { Manifest } from "../manifest";
+
+const LAND = /^(cell|hero|item):/;
+
+export default {
+  board: () => import("./Board.svelte"),
+  walk: () => import("./walk"),
+  art: () => import("./Art.svelte"),
+  placeOf,
+  keys: { done: "d" },
+  showsHero: true,
+  hasSecrets,
+  rolled,
+  dice: "swords",
+} satisfies Partial<Manifest>;
+
+/** On the map, or in the bar and the panels over it, which show all the rest. */
+function placeOf({ verb, anchors }: Option, step: string): Place {
+  return verb === "lay" ||
+    (step === "acting" && anchors.some((anchor) => LAND.test(anchor))) ||
+    anchors.some((anchor) => anchor.startsWith("cell:"))
+    ? "map"
+    : "panel";
+}
+
+/** A tile that only one player knows: looked at now, or put back on the stack. */
+function hasSecrets(view: Record<string, unknown>): boolean {
+  const stack = view.stack as { put_back?: unknown } | undefined;
+  return view.step === "scouting" || (stack?.put_back ?? null) !== null;
+}
+
+/** Dice of a kind come as the sum of their swords and an s for each skull. */
+function rolled(roll: string): string {
+  const [, swords, skulls = ""] = /^(\d+)(s*)$/.exec(roll) ?? [];
+  return swords === undefined ? roll : say("web-karak2-roll", { swords: Number(swords), skulls: skulls.length });
+}
