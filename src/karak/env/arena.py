@@ -11,7 +11,7 @@ from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.env.actions import Actions
 from karak.env.batch import Batch
-from karak.env.sight import Field, Pen, Sight
+from karak.env.sight import Field, Sight
 from karak.env.sights import imperium, karak2
 from karak.env.sights.goblin import GoblinSight
 from karak.env.sights.imperium import ImperiumSight
@@ -46,7 +46,7 @@ class Arena:
         self.name = name
         self.sight = sight_of(name, self.game)
         self.actions = Actions(self.game.notation)
-        self.pen = Pen(int(self.sight.size))
+        self.pen = self.sight.pen(1)
 
     def fields(self) -> list[Field]:
         """One after the other, as they stand in an observation."""
@@ -76,8 +76,8 @@ class Arena:
 
     def observation(self, s: Any, seat: int) -> np.ndarray[Any, np.dtype[np.int16]]:
         """Of the view of a seat."""
-        self.pen.clear(0, self.sight.size)
-        self.pen.at = 0
+        self.pen.clear(0)
+        self.pen.turn_to(0)
         self.sight.write(self.game.observe(s, seat), seat, self.pen)
         return np.frombuffer(memoryview(self.pen.page), np.int16).copy()
 
