@@ -119,7 +119,8 @@ class Karak2Sight(Sight[Karak2]):
         self.abilities: i64 = len(game.abilities)
         self.tiles: i64 = len(game.box.tile_names)
         self.width: i64 = 2 + 2 + SIDES + MONSTERS + 1 + game.box.items
-        self.kept = 2 * self.places
+        self.kept = self.places + 1  # what is at each place, and how many tiles are left
+        assert game.box.items <= 10, "more kinds than fit into what is kept of a place"
 
     def write(self, s: Karak2, seat: i64, pen: Pen) -> None:
         self.write_question(s, seat, pen)
@@ -150,8 +151,11 @@ class Karak2Sight(Sight[Karak2]):
         write_pile(s.hand, pen)
 
     def write_battle(self, s: Karak2, pen: Pen) -> None:
-        pen.put(s.strength)
-        pen.put(s.beaten)
+        page = pen.page
+        at = pen.at
+        page[at] = i16(s.strength)
+        page[at + 1] = i16(s.beaten)
+        pen.at = at + 2
         pen.flags(s.to_roll, s.box.dice)
         pen.put(s.bonus)
         pen.flags(s.rerolled, self.abilities)
@@ -160,10 +164,13 @@ class Karak2Sight(Sight[Karak2]):
         write_pile(s.loot, pen)
 
     def write_parts(self, s: Karak2, seat: i64, pen: Pen) -> None:
-        pen.put(s.won)
-        pen.put(s.load)
-        pen.put(s.kind)
-        pen.put(s.recruited)
+        page = pen.page
+        at = pen.at
+        page[at] = i16(s.won)
+        page[at + 1] = i16(s.load)
+        page[at + 2] = i16(s.kind)
+        page[at + 3] = i16(s.recruited)
+        pen.at = at + 4
         write_pile(s.laid, pen)
         pen.put(self.beside(s.victim, seat))
         pen.all(s.joined)
@@ -193,6 +200,12 @@ class Karak2Sight(Sight[Karak2]):
         """What others know lies among the rest, as far as this seat can tell."""
         at = pen.at
         pen.at = at + self.tiles
+        last = pen.past_at + self.places
+        depends = is_hidden or s.top != NO_TILE  # on who looks
+        left = 0 if depends else s.near.left << 8 | s.far.left
+        if left != 0 and pen.past[last] == left:
+            return  # tiles only leave the stack: as many are the same
+        pen.past[last] = left
         page = pen.page
         near = s.near.counts
         far = s.far.counts
@@ -232,13 +245,11 @@ class Karak2Sight(Sight[Karak2]):
         at = pen.at
         kept = pen.past_at
         for place in range(s.grid.count):
-            now = (ground[place] << 1 | gathered >> place & 1) + 1
-            if past[kept] != now or past[kept + 1] != lying[place]:
-                past[kept] = now
-                past[kept + 1] = lying[place]
+            now = (lying[place] << 21 | ground[place] << 1 | gathered >> place & 1) + 1
+            if past[kept + place] != now:
+                past[kept + place] = now
                 self.write_place(s, place, pen, at)
             at += self.width
-            kept += 2
         pen.at = at
         pen.rest(at + (self.places - s.grid.count) * self.width, self.width)
 
