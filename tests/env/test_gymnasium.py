@@ -8,7 +8,6 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from karak.env.gym import SeatEnv, SeatVectorEnv
-from karak.env.sight import Pen
 from tests.env.arenas import GAMES
 
 
@@ -74,7 +73,7 @@ def test_a_blank_page_gets_everything(name: str) -> None:
     for _ in range(100):
         env.pick(np.zeros(2, np.int64))
     for i, s in enumerate(env.batch.states):
-        pen = Pen(int(env.arena.sight.size))
+        pen = env.arena.sight.pen(1)
         env.arena.sight.write(s, int(env.asked[i]), pen)
         assert (np.frombuffer(memoryview(pen.page), np.int16) == env.observations[i]).all()
 

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from karak.env.arena import Arena
-from karak.env.sight import Pen
 from karak.games.imperium.state import RIFT
 from karak.play.dealer import Shaker
 from tests.env.arenas import GAMES, arena, positions, tables, walk
@@ -14,7 +13,7 @@ from tests.env.arenas import GAMES, arena, positions, tables, walk
 
 def written(table: Arena, s: Any, seat: int) -> bytes:
     """Without a view in between."""
-    pen = Pen(int(table.sight.size))
+    pen = table.sight.pen(1)
     table.sight.write(s, seat, pen)
     assert pen.at == table.sight.size
     return bytes(memoryview(pen.page))

@@ -299,7 +299,10 @@ class Game(Generic[S]):
         return False
 
     def is_option(self, s: S, action: i64) -> bool:
-        self.look(s)
+        """Asked of a position that stays as it is, even if its chances are not listed yet."""
+        if s.who == CHANCE and s.count == 0:
+            s = self.copy(s)
+            self.look(s)
         for i in range(s.count):
             if s.options[i] == action:
                 return s.who != NOBODY

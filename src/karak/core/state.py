@@ -16,24 +16,29 @@ MOST_STEPS: Final = 16  # waiting at once
 class State:
     """The pending decision is fields; nothing is allocated to ask or to answer."""
 
-    def __init__(self, options: vec[i64], weights: vec[i64], stack: vec[i64]) -> None:
-        self.turns: i64 = 0  # begun so far
-        self.seat: i64 = 0  # who acts, and whose abilities are heard
-        self.role: i64 = 0  # the character at that seat
-        self.silent: i64 = 0  # roles whose abilities do not work, one bit each
-        self.who: i64 = RUNNING  # a seat, CHANCE, NOBODY or RUNNING
-        self.step: i64 = 0
-        self.count: i64 = 0  # of options
-        self.total: i64 = 0  # of weights
-        self.options = options
-        self.weights = weights
-        self.depth: i64 = 0
-        self.stack = stack  # the steps waiting below the present one
-        self.resigned: i64 = 0  # seats that are no longer played, one bit each
-        self.closed: i64 = 0  # how the game ended, if its own rules did not end it
-        self.quiet: i64 = 0  # turns begun since the game last got closer to its end
-        self.orderly = False  # things are chosen in one order, without a last word; no part of a position
-        self.out: list[int] | None = None  # events, if somebody listens; copies are silent
+    turns: i64 = 0  # begun so far
+    seat: i64 = 0  # who acts, and whose abilities are heard
+    role: i64 = 0  # the character at that seat
+    silent: i64 = 0  # roles whose abilities do not work, one bit each
+    who: i64 = RUNNING  # a seat, CHANCE, NOBODY or RUNNING
+    step: i64 = 0
+    count: i64 = 0  # of options
+    total: i64 = 0  # of weights
+    options: vec[i64]
+    weights: vec[i64]
+    depth: i64 = 0
+    stack: vec[i64]  # the steps waiting below the present one
+    resigned: i64 = 0  # seats that are no longer played, one bit each
+    closed: i64 = 0  # how the game ended, if its own rules did not end it
+    quiet: i64 = 0  # turns begun since the game last got closer to its end
+    orderly: bool = False  # things are chosen in one order, without a last word; no part of a position
+    out: list[int] | None = None  # events, if the caller listens; copies are silent
+
+    def make_room(self, options: int) -> None:
+        """For a decision with as many options, and for the steps that wait."""
+        self.options = vec[i64]([0] * options)
+        self.weights = vec[i64]([0] * options)
+        self.stack = vec[i64]([0] * MOST_STEPS)
 
     def add(self, action: i64) -> None:
         self.options[self.count] = action
@@ -80,32 +85,44 @@ class State:
         if self.out is not None:
             self.out.append(pack(kind, a, b, c))
 
-    def copy_core(self, other: "State") -> None:
-        other.turns = self.turns
-        other.seat = self.seat
-        other.role = self.role
-        other.silent = self.silent
-        other.who = self.who
-        other.step = self.step
-        other.count = self.count
-        other.total = self.total
-        other.depth = self.depth
-        other.resigned = self.resigned
-        other.closed = self.closed
-        other.quiet = self.quiet
-        other.orderly = self.orderly
-
     def words(self) -> list[int]:
-        """All there is to know, as numbers in a fixed order; the listed chances are no part of it.
+        """All there is to know, as numbers in a fixed order: two positions are the same if these are."""
+        return state_words(self)
 
-        The last three numbers appear only once a seat resigns or a turn is quiet: older tapes have none of them.
-        """
-        asked = [] if self.who == CHANCE else [int(a) for a in self.options[: self.count]]
-        waiting = [int(step) for step in self.stack[: self.depth]]
-        numbers = [
-            int(self.turns), int(self.seat), int(self.role), int(self.silent), int(self.who), int(self.step),
-            len(asked), *asked, len(waiting), *waiting,
-        ]  # fmt: skip
-        if self.resigned or self.closed or self.quiet:
-            numbers.extend([int(self.resigned), int(self.closed), int(self.quiet)])
-        return numbers
+
+def state_words(s: State) -> list[int]:
+    """The listed chances are no part of it.
+
+    The last three numbers appear only once a seat resigns or a turn is quiet: older tapes have none of them.
+    """
+    asked = [] if s.who == CHANCE else [int(a) for a in s.options[: s.count]]
+    waiting = [int(step) for step in s.stack[: s.depth]]
+    numbers = [
+        int(s.turns), int(s.seat), int(s.role), int(s.silent), int(s.who), int(s.step),
+        len(asked), *asked, len(waiting), *waiting,
+    ]  # fmt: skip
+    if s.resigned or s.closed or s.quiet:
+        numbers.extend([int(s.resigned), int(s.closed), int(s.quiet)])
+    return numbers
+
+
+# Below, written by `python -m tools.fields` from the declarations above.
+
+
+def copy_state(s: State, c: State) -> None:
+    c.turns = s.turns
+    c.seat = s.seat
+    c.role = s.role
+    c.silent = s.silent
+    c.who = s.who
+    c.step = s.step
+    c.count = s.count
+    c.total = s.total
+    c.options = s.options[:]
+    c.weights = s.weights[:]
+    c.depth = s.depth
+    c.stack = s.stack[:]
+    c.resigned = s.resigned
+    c.closed = s.closed
+    c.quiet = s.quiet
+    c.orderly = s.orderly

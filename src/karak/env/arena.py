@@ -14,7 +14,7 @@ from karak.core.ruleset import Setting
 from karak.env import sights
 from karak.env.actions import Actions
 from karak.env.batch import Batch
-from karak.env.sight import Field, Pen, Sight
+from karak.env.sight import Field, Sight
 from karak.games.shelf import open_game
 from karak.words import say
 
@@ -43,7 +43,7 @@ class Arena:
         self.name = name
         self.sight = sight_of(name, self.game)
         self.actions = Actions(self.game.notation)
-        self.pen = Pen(int(self.sight.size))
+        self.pen = self.sight.pen(1)
 
     def fields(self) -> list[Field]:
         """One after the other, as they stand in an observation."""
@@ -73,8 +73,8 @@ class Arena:
 
     def observation(self, s: Any, seat: int) -> np.ndarray[Any, np.dtype[np.int16]]:
         """Of the view of a seat."""
-        self.pen.clear(0, self.sight.size)
-        self.pen.at = 0
+        self.pen.clear(0)
+        self.pen.turn_to(0)
         self.sight.write(self.game.observe(s, seat), seat, self.pen)
         return np.frombuffer(memoryview(self.pen.page), np.int16).copy()
 

@@ -10,7 +10,7 @@ from karak.core.game import Game
 from karak.core.state import CHANCE, NOBODY, State
 from karak.env.actions import Actions
 from karak.env.rewards import rewards
-from karak.env.sight import Pen, Sight
+from karak.env.sight import Sight
 from karak.play.dealer import Shaker
 
 S = TypeVar("S", bound=State)
@@ -32,7 +32,7 @@ class Batch(Generic[S]):
         self.dealers: list[Shaker] = [Shaker("") for _ in range(games)]
         self.lucks: list[Shaker] = [Shaker("") for _ in range(games)]  # of the bots
         self.steps = vec[i64]([0] * games)  # since the start
-        self.pen = Pen(games * int(sight.size))
+        self.pen = sight.pen(games)
         self.most_options: i64 = len(self.states[0].options)
         self.marked = vec[i32]([i32(0)] * (games * int(self.most_options)))  # places in the mask
         # What is seen from outside.
@@ -82,7 +82,7 @@ class Batch(Generic[S]):
 
     def begin(self, i: i64) -> None:
         self.states[i] = begun(self.game)
-        self.pen.clear(i * self.sight.size, self.sight.size)
+        self.pen.clear(i)
         self.steps[i] = 0
         self.terminated[i] = 0
         self.truncated[i] = 0
@@ -129,7 +129,7 @@ class Batch(Generic[S]):
         """At the end, the last seat asked looks on."""
         if s.who >= 0:
             self.asked[i] = u8(s.who)
-        self.pen.at = i * self.sight.size
+        self.pen.turn_to(i)
         self.sight.write(s, i64(self.asked[i]), self.pen)
         if not self.is_over(i):
             self.mark(i, s)

@@ -36,17 +36,31 @@ class Section:
 
 
 class Pen:
-    """Writes numbers one after the other on a page."""
+    """Writes numbers one after the other on a page with a row for each game.
 
-    def __init__(self, size: int) -> None:
-        self.page = vec[i16]([i16(0)] * size)
+    A sight that has many to write puts them on the page itself, which is three times as fast as one call for each.
+    """
+
+    def __init__(self, rows: int, size: int, kept: int) -> None:
+        self.page = vec[i16]([i16(0)] * (rows * size))
+        self.size: i64 = size  # of a row
         self.at: i64 = 0
+        self.past = numbers[i64]([0] * (rows * kept))  # what a sight keeps of the positions it wrote last
+        self.kept: i64 = kept  # of each row
+        self.past_at: i64 = 0
 
-    def clear(self, first: i64, count: i64) -> None:
-        """Another game begins on this part of the page."""
+    def turn_to(self, row: i64) -> None:
+        self.at = row * self.size
+        self.past_at = row * self.kept
+
+    def clear(self, row: i64) -> None:
+        """Another game begins on this row."""
         page = self.page
-        for i in range(first, first + count):
+        for i in range(row * self.size, row * self.size + self.size):
             page[i] = 0
+        past = self.past
+        for i in range(row * self.kept, row * self.kept + self.kept):
+            past[i] = 0
 
     def put(self, value: i64) -> None:
         self.page[self.at] = i16(value)
@@ -62,13 +76,6 @@ class Pen:
 
     def all(self, values: "numbers[i64]") -> None:
         self.part(values, 0, len(values))
-
-    def renew(self, values: "numbers[i64]", is_fresh: bool) -> None:
-        """What is not fresh stands there already."""
-        if is_fresh:
-            self.all(values)
-        else:
-            self.at += len(values)
 
     def part(self, values: "numbers[i64]", first: i64, count: i64) -> None:
         page = self.page
@@ -114,19 +121,26 @@ class Sight(Generic[S]):
             *sections,
         ]  # fmt: skip
         self.size: i64 = sum(section.times * section.size for section in self.sections)
+        self.kept: i64 = 0  # numbers of the last position that are kept, to see what has changed
+
+    def pen(self, rows: int) -> Pen:
+        return Pen(rows, int(self.size), int(self.kept))
 
     def write(self, s: S, seat: i64, pen: Pen) -> None:
-        """Everything this seat may know, and nothing else; on a clear page, or over the last look at this position."""
+        """Everything this seat may know, and nothing else; on a clear row, or over the last look at this game."""
         raise NotImplementedError
 
     def write_question(self, s: S, seat: i64, pen: Pen) -> None:
-        pen.put(self.beside(s.who, seat) if s.who >= 0 else s.who)
-        pen.put(self.beside(s.seat, seat))
-        pen.put(min(s.turns, 32_000))
-        pen.put(min(s.quiet, 32_000))
-        pen.put(s.step)
+        page = pen.page
+        at = pen.at
+        page[at] = i16(self.beside(s.who, seat) if s.who >= 0 else s.who)
+        page[at + 1] = i16(self.beside(s.seat, seat))
+        page[at + 2] = i16(min(s.turns, 32_000))
+        page[at + 3] = i16(min(s.quiet, 32_000))
+        page[at + 4] = i16(s.step)
         for i in range(4):
-            pen.put(s.stack[s.depth - 1 - i] + 1 if i < s.depth else 0)
+            page[at + 5 + i] = i16(s.stack[s.depth - 1 - i] + 1 if i < s.depth else 0)
+        pen.at = at + 9
 
     def beside(self, other: i64, seat: i64) -> i64:
         """A seat counted from one's own; -1 for none."""

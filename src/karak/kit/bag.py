@@ -10,20 +10,20 @@ class Bag:
     def __init__(self, counts: vec[i64], left: i64) -> None:
         self.counts = counts
         self.left = left
-        self.fresh = True  # changed since somebody wrote the counts down; no part of the game
 
     def copy(self) -> "Bag":
         return Bag(self.counts[:], self.left)
 
+    def words(self) -> list[int]:
+        return [*[int(n) for n in self.counts], int(self.left)]
+
     def take(self, kind: i64) -> None:
         self.counts[kind] -= 1
         self.left -= 1
-        self.fresh = True
 
     def put(self, kind: i64) -> None:
         self.counts[kind] += 1
         self.left += 1
-        self.fresh = True
 
     def pick(self, dealer: Dealer) -> i64:
         return dealer.pick(self.counts, self.left)

@@ -7,8 +7,9 @@ from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
 from karak.games.goblin import moves
 from karak.games.goblin.box import NONE, STARTING_CARDS, UNKNOWN, Box
+from karak.games.goblin.fields import Hero
 from karak.games.goblin.notation import POTION_NAMES
-from karak.games.goblin.state import DECK, DISCARD, HAND, ZONES, Goblin, Hero
+from karak.games.goblin.state import DECK, DISCARD, HAND, ZONES, Goblin
 from karak.games.shelf import Opened, open_game
 from karak.play.match import Match
 from tests.rules.played import Played

@@ -6,7 +6,8 @@ from typing import Self
 from karak.core.ruleset import Setting
 from karak.games.karak import moves
 from karak.games.karak.box import EXITS, ROOM, SIDES, Box, is_open, letters_of, mask_of, opposite, rotations
-from karak.games.karak.state import Hero, Karak
+from karak.games.karak.fields import Hero
+from karak.games.karak.state import Karak
 from karak.games.shelf import Opened, open_game
 from karak.kit.grid import NOWHERE, cell_at, x_of, y_of
 from karak.play.match import Match

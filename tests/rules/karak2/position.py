@@ -6,7 +6,8 @@ from typing import Self
 from karak.core.ruleset import Setting
 from karak.games.karak2 import moves
 from karak.games.karak2.box import Box
-from karak.games.karak2.state import NO_SEAT, Hero, Karak2
+from karak.games.karak2.fields import Hero
+from karak.games.karak2.state import NO_SEAT, Karak2
 from karak.games.shelf import Opened, open_game
 from karak.kit.grid import NOWHERE, cell_at, x_of, y_of
 from karak.play.match import Match
@@ -91,8 +92,9 @@ class Position(Played[Karak2]):
         return [self.box.token_names[token] for token in tokens if token]
 
     def lying(self, at: Cell) -> dict[str, int]:
-        first = self.place(at) * int(self.box.items)
-        return self.named(self.box.item_names, [int(n) for n in self.state.lying], first)
+        place = self.place(at)
+        kinds = range(len(self.box.item_names))
+        return self.named(self.box.item_names, [int(self.state.lies_at(place, item)) for item in kinds])
 
     def held(self, hero: str = "") -> dict[str, int]:
         first = self.seat(hero) * int(self.box.items)

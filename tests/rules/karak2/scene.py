@@ -2,8 +2,6 @@
 
 from typing import Self
 
-from mypy_extensions import u8
-
 from karak.games.karak2.box import AN_AMULET, SIDES, is_open, opposite
 from karak.kit.grid import NOWHERE, cell_at, x_of, y_of
 from tests.rules.karak2.position import CASTLE, FARM, FOREST, LETTERS, RESOURCES, Cell, Position
@@ -60,8 +58,7 @@ class Scene(Position):
         """Items lie on a tile."""
         s = self.touch()
         for item in items:
-            spot = self.place(at) * int(self.box.items) + self.win(item)
-            s.lying[spot] = u8(int(s.lying[spot]) + 1)
+            s.lying[self.place(at)] += 1 << 4 * self.win(item)
         return self
 
     def win(self, item: str) -> int:
@@ -151,7 +148,7 @@ class Scene(Position):
         for place in range(int(s.grid.count)):
             for side in range(int(SIDES)):
                 cell = int(s.grid.cell_beside(place, side))
-                if is_open(int(s.chasms[place]), side) and s.grid.at(cell) == NOWHERE and y_of(cell) > 0:
+                if is_open(int(s.chasms_at(place)), side) and s.grid.at(cell) == NOWHERE and y_of(cell) > 0:
                     for mask in self.rotations(tile):
                         if mask >= 0 and is_open(mask, opposite(side)):
                             spots.append((self.ways_on(cell, mask), int(y_of(cell)), int(x_of(cell)), mask))

@@ -87,7 +87,7 @@ def test_the_start_piece_is_a_row_of_farm_castle_and_forest_without_chasms() -> 
     scene = Scene("horan", "taia")
     lands = {at: scene.box.land_names[int(scene.state.land_at(scene.place(at)))] for at in (FARM, CASTLE, FOREST)}
     assert lands == {FARM: "farm", CASTLE: "castle", FOREST: "forest"}
-    assert int(scene.state.grid.count) == 3 and [int(scene.state.chasms[i]) for i in range(3)] == [0, 0, 0]
+    assert int(scene.state.grid.count) == 3 and [int(scene.state.chasms_at(i)) for i in range(3)] == [0, 0, 0]
 
 
 @pytest.mark.rule("K2:1.3")

@@ -24,7 +24,7 @@ def test_the_top_tile_is_drawn_and_turned_so_that_the_shared_border_is_open() ->
     assert scene.listed("lay") == ["ne-e", "e-se", "ne-nw", "w-nw"]
     scene.do("lay ne-e", "token skeleton-warriors")
     assert scene.at("horan") == (1, -1) and scene.stack()["farm-1-01"] == 0
-    assert int(scene.state.chasms[scene.place((1, -1))]) == 0b000011
+    assert int(scene.state.chasms_at(scene.place((1, -1)))) == 0b000011
 
 
 @pytest.mark.rule("K2:3.1")

@@ -63,7 +63,7 @@ def amulet_won(s: Karak2) -> None:
 
 
 def second_token_alone(s: Karak2) -> None:
-    s.monsters[4 * 2 + 1], s.monsters[4 * 2] = s.monsters[4 * 2], s.monsters[4 * 2 + 1]
+    s.set_monsters(4, s.monster_at(4, 1), s.monster_at(4, 0))
 
 
 def haunt(s: Karak2, place: int) -> None:
@@ -95,7 +95,7 @@ HEROES: list[Row] = [
     ("the plague is in no city", start, lambda s: setattr(s, "plague", 1)),
 ]
 PLACES: list[Row] = [
-    ("place 3 cannot be reached", north, lambda s: put(s.chasms, 3, 0b111111)),
+    ("place 3 cannot be reached", north, lambda s: s.lay(3, s.land_at(3), 0b111111)),
     ("place 4 has a gap", north, second_token_alone),
     ("place 1 has monsters it cannot have", founder, lambda s: haunt(s, 1)),
     ("place 4 has monsters it cannot have", lambda: at_abyss("horan", "taia"), lambda s: haunt(s, 4)),

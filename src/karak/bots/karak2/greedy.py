@@ -161,7 +161,7 @@ class Karak2GreedyBot(Bot[Karak2]):
         if s.city_at(place) == NO_SEAT and not (steps == 0 and s.gathered >> place & 1):
             self.rate(worth.plan.harvest(s, place), steps, place, pack(moves.GATHER))
         for item in range(s.box.items):
-            if i64(s.lying[place * s.box.items + item]) > 0:
+            if s.lies_at(place, item) > 0:
                 self.rate(worth.item(s, item), steps, place, pack(moves.TAKE, item))
         if place == CASTLE:
             gain = worth.healing(s, s.box.lives)

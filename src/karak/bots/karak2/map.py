@@ -94,7 +94,7 @@ def is_guarded(s: Karak2, place: i64) -> bool:
 def open_border(s: Karak2, place: i64) -> i64:
     """A side that leads into the unknown, or -1."""
     for side in range(SIDES):
-        if is_open(i64(s.chasms[place]), side) and s.grid.next(place, side) == NOWHERE:
+        if is_open(s.chasms_at(place), side) and s.grid.next(place, side) == NOWHERE:
             return side
     return -1
 
@@ -107,7 +107,7 @@ def open_ways(s: Karak2, place: i64, chasms: i64) -> i64:
             there = s.grid.next(place, side)
             if there == NOWHERE:
                 count += 2
-            elif is_open(i64(s.chasms[there]), (side + 3) % SIDES):
+            elif is_open(s.chasms_at(there), (side + 3) % SIDES):
                 count += 3
     return count
 

@@ -119,12 +119,10 @@ class Karak2Sight(Sight[Karak2]):
         self.abilities: i64 = len(game.abilities)
         self.tiles: i64 = len(game.box.tile_names)
         self.width: i64 = 2 + 2 + SIDES + MONSTERS + 1 + game.box.items
-        self.map: i64 = self.size - self.places * self.width
+        self.kept = self.places + 1  # what is at each place, and how many tiles are left
+        assert game.box.items <= 10, "more kinds than fit into what is kept of a place"
 
     def write(self, s: Karak2, seat: i64, pen: Pen) -> None:
-        """The page holds the last look at this game, or is blank: what has not changed stands there."""
-        if not pen.page[pen.at + self.map]:
-            look_anew(s)
         self.write_question(s, seat, pen)
         is_hidden = is_looking(s) and s.seat != seat
         self.write_turn(s, is_hidden, pen)
@@ -139,19 +137,25 @@ class Karak2Sight(Sight[Karak2]):
         pen.put(s.used)
         pen.put(1 if s.moved else 0)
         pen.flags(s.once, 16)
-        pen.put(s.came_from)
-        pen.put(s.target)
-        pen.put(s.side)
-        pen.put(shown(s.tile, is_hidden))
-        pen.put(shown(s.other, is_hidden))
-        pen.put(1 if s.afar else 0)
-        pen.put(s.draws)
-        pen.put(s.keeps)
+        page = pen.page
+        at = pen.at
+        page[at] = i16(s.came_from)
+        page[at + 1] = i16(s.target)
+        page[at + 2] = i16(s.side)
+        page[at + 3] = i16(shown(s.tile, is_hidden))
+        page[at + 4] = i16(shown(s.other, is_hidden))
+        page[at + 5] = i16(1 if s.afar else 0)
+        page[at + 6] = i16(s.draws)
+        page[at + 7] = i16(s.keeps)
+        pen.at = at + 8
         write_pile(s.hand, pen)
 
     def write_battle(self, s: Karak2, pen: Pen) -> None:
-        pen.put(s.strength)
-        pen.put(s.beaten)
+        page = pen.page
+        at = pen.at
+        page[at] = i16(s.strength)
+        page[at + 1] = i16(s.beaten)
+        pen.at = at + 2
         pen.flags(s.to_roll, s.box.dice)
         pen.put(s.bonus)
         pen.flags(s.rerolled, self.abilities)
@@ -160,42 +164,48 @@ class Karak2Sight(Sight[Karak2]):
         write_pile(s.loot, pen)
 
     def write_parts(self, s: Karak2, seat: i64, pen: Pen) -> None:
-        pen.put(s.won)
-        pen.put(s.load)
-        pen.put(s.kind)
-        pen.put(s.recruited)
+        page = pen.page
+        at = pen.at
+        page[at] = i16(s.won)
+        page[at + 1] = i16(s.load)
+        page[at + 2] = i16(s.kind)
+        page[at + 3] = i16(s.recruited)
+        pen.at = at + 4
         write_pile(s.laid, pen)
         pen.put(self.beside(s.victim, seat))
         pen.all(s.joined)
-        pen.renew(s.faces, s.are_dice_fresh)
+        pen.all(s.faces)
         pen.all(s.skulls)
-        s.are_dice_fresh = False
 
     def write_table(self, s: Karak2, seat: i64, is_hidden: bool, pen: Pen) -> None:
-        pen.put(shown(s.top, s.knower != seat))
-        pen.put(self.beside(s.knower, seat))
-        pen.put(-1 if s.general == NOWHERE else s.general)
-        pen.put(s.praetorians)
-        pen.put(1 if s.is_general_beaten else 0)
-        pen.put(self.beside(s.plague, seat))
-        pen.put(s.best)
+        page = pen.page
+        at = pen.at
+        page[at] = i16(shown(s.top, s.knower != seat))
+        page[at + 1] = i16(self.beside(s.knower, seat))
+        page[at + 2] = i16(-1 if s.general == NOWHERE else s.general)
+        page[at + 3] = i16(s.praetorians)
+        page[at + 4] = i16(1 if s.is_general_beaten else 0)
+        page[at + 5] = i16(self.beside(s.plague, seat))
+        page[at + 6] = i16(s.best)
+        pen.at = at + 7
         self.write_seats(s.rollers, seat, pen)
         self.write_seats(s.leaders, seat, pen)
         self.write_stack(s, seat, is_hidden, pen)
-        pen.renew(s.bag.counts, s.bag.fresh)
-        pen.renew(s.amulets.counts, s.amulets.fresh)
+        pen.all(s.bag.counts)
+        pen.all(s.amulets.counts)
         pen.all(s.supply)
         pen.all(s.gone)
-        s.bag.fresh = False
-        s.amulets.fresh = False
 
     def write_stack(self, s: Karak2, seat: i64, is_hidden: bool, pen: Pen) -> None:
         """What others know lies among the rest, as far as this seat can tell."""
         at = pen.at
         pen.at = at + self.tiles
+        last = pen.past_at + self.places
         depends = is_hidden or s.top != NO_TILE  # on who looks
-        if not depends and not s.near.fresh and not s.far.fresh:
-            return
+        left = 0 if depends else s.near.left << 8 | s.far.left
+        if left != 0 and pen.past[last] == left:
+            return  # tiles only leave the stack: as many are the same
+        pen.past[last] = left
         page = pen.page
         near = s.near.counts
         far = s.far.counts
@@ -207,49 +217,52 @@ class Karak2Sight(Sight[Karak2]):
             page[at + s.tile] += 1
         if is_hidden and s.other < self.tiles:
             page[at + s.other] += 1
-        s.near.fresh = depends
-        s.far.fresh = depends
 
     def write_hero(self, s: Karak2, seat: i64, pen: Pen) -> None:
         hero = s.heroes[seat]
-        pen.put(-1 if hero.role == NO_HERO else hero.role)
-        pen.put(hero.place)
-        pen.put(hero.lives)
-        pen.put(1 if hero.fallen else 0)
-        pen.put(hero.glory)
-        pen.put(hero.points)
-        pen.put(hero.large_stones)
-        pen.put(-1 if hero.city == NOWHERE else hero.city)
+        page = pen.page
+        at = pen.at
+        page[at] = i16(-1 if hero.role == NO_HERO else hero.role)
+        page[at + 1] = i16(hero.place)
+        page[at + 2] = i16(hero.lives)
+        page[at + 3] = i16(1 if hero.fallen else 0)
+        page[at + 4] = i16(hero.glory)
+        page[at + 5] = i16(hero.points)
+        page[at + 6] = i16(hero.large_stones)
+        page[at + 7] = i16(-1 if hero.city == NOWHERE else hero.city)
+        pen.at = at + 8
         pen.flags(hero.built, s.box.buildings)
         pen.part(s.resources, seat * 3, 3)
         pen.part(s.items, seat * s.box.items, s.box.items)
         pen.part(s.army, seat * s.box.dice, s.box.dice)
 
     def write_map(self, s: Karak2, pen: Pen) -> None:
+        """Most places are as they were at the last look, and stand there already."""
+        past = pen.past
+        ground = s.ground
+        lying = s.lying
+        gathered = s.gathered
         at = pen.at
-        fresh = s.fresh
-        place: i64 = 0
-        while fresh != 0 and place < s.grid.count:
-            if fresh & 1:
+        kept = pen.past_at
+        for place in range(s.grid.count):
+            now = (lying[place] << 21 | ground[place] << 1 | gathered >> place & 1) + 1
+            if past[kept + place] != now:
+                past[kept + place] = now
                 self.write_place(s, place, pen, at)
             at += self.width
-            fresh >>= 1
-            place += 1
-        s.fresh = 0
-        pen.at += s.grid.count * self.width
-        pen.rest(pen.at + (self.places - s.grid.count) * self.width, self.width)
+        pen.at = at
+        pen.rest(at + (self.places - s.grid.count) * self.width, self.width)
 
     def write_place(self, s: Karak2, place: i64, pen: Pen, at: i64) -> None:
         page = pen.page
-        items = s.box.items
-        look = i64(s.lands[place]) << 6 | i64(s.chasms[place])
+        look = s.land_at(place) << 6 | s.chasms_at(place)
         if i64(page[at]) != look + 1:
             self.write_tile(look, s.grid.cells[place], pen, at)
-        page[at + 10] = i16(s.monsters[place * MONSTERS])
-        page[at + 11] = i16(s.monsters[place * MONSTERS + 1])
+        page[at + 10] = i16(s.monster_at(place, 0))
+        page[at + 11] = i16(s.monster_at(place, 1))
         page[at + 12] = i16(s.gathered >> place & 1)
-        for item in range(items):
-            page[at + 13 + item] = i16(s.lying[place * items + item])
+        for item in range(s.box.items):
+            page[at + 13 + item] = i16(s.lies_at(place, item))
 
     def write_tile(self, look: i64, cell: i64, pen: Pen, at: i64) -> None:
         """What does not change once a tile is laid."""
@@ -267,15 +280,6 @@ def shown(tile: i64, is_hidden: bool) -> i64:
     if tile == NO_TILE:
         return -1
     return -2 if is_hidden or tile == UNKNOWN_TILE else tile
-
-
-def look_anew(s: Karak2) -> None:
-    """Nothing of it is written down."""
-    s.fresh = -1
-    s.are_dice_fresh = True
-    s.near.fresh = True
-    s.bag.fresh = True
-    s.amulets.fresh = True
 
 
 def write_pile(pile: i64, pen: Pen) -> None:

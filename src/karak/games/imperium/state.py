@@ -1,4 +1,4 @@
-"""What the expansion adds to the table."""
+"""What the expansion adds to what can be asked of a position, and done to it."""
 
 from typing import Final
 
@@ -6,80 +6,29 @@ from mypy_extensions import i64
 
 from karak.core.vecs import vec
 from karak.games.imperium import moves
+from karak.games.imperium.fields import NONE as NONE
+from karak.games.imperium.fields import ImperiumFields, copy_imperium, imperium_words
 from karak.games.imperium.realm import Realm
 from karak.games.karak2.box import MOST_FACES
+from karak.games.karak2.fields import copy_karak2
 from karak.games.karak2.state import NO_SEAT, Karak2
-from karak.kit.grid import NOWHERE
 
-# What heroes fight for, if not against monsters.
-NONE: Final[i64] = 0
+# What heroes fight for, if not against monsters (NONE).
 RIFT: Final[i64] = 1
 ATTACK: Final[i64] = 2
 DEFENCE: Final[i64] = 3
 
 
-class Imperium(Karak2):
-    """Karak II with a crown; takes over all that lies on the table of the base."""
-
-    def __init__(
-        self, base: Karak2, realm: Realm, totals: vec[i64], rolled: vec[i64], guarded: vec[i64], spent: vec[i64]
-    ) -> None:  # fmt: skip
-        super().__init__(
-            base.options, base.weights, base.stack, base.box, base.heroes, base.grid, base.chasms, base.lands,
-            base.monsters, base.lying, base.near, base.far, base.bag, base.amulets, base.resources, base.items,
-            base.army, base.supply, base.gone, base.joined, base.faces, base.skulls,
-        )  # fmt: skip
-        base.copy_core(self)
-        base.copy_turn(self)
-        self.realm = realm
-        self.totals = totals  # in a contest, by seat
-        self.rolled = rolled  # skulls of its first roll, by seat and kind of die
-        self.guarded = guarded  # shields of its first roll, by seat
-        self.spent = spent  # what was used once in a rift, one bit each, by seat
-        self.crown: i64 = NO_SEAT
-        self.contest: i64 = NONE
-        self.active: i64 = 0  # the seat whose turn it is, while others fight too
-        self.victor: i64 = NO_SEAT
-        self.to_suffer: i64 = 0  # seats, one bit each
-        self.is_betrayed = False  # the lord changed sides in this battle
-        self.has_kept = False  # a fireball was used without being discarded
-        self.revealed: i64 = 0  # the turn in which the last tile was laid
-        self.taxed = False  # this action
-        self.levied: i64 = 0  # kinds of dice recruited in this action, one bit each
-        self.gift: i64 = 0  # the building to be given
-        self.behind: i64 = NOWHERE  # where the hero who can sneak last came from
-        self.pickable: i64 = 0  # kinds of dice that may be rolled again, one bit each
-        self.picked: i64 = 0  # the last one picked, where they are picked in one order
-        self.driven: i64 = 0  # the token driven, and from where
+class Imperium(ImperiumFields):
+    """Karak II with a crown."""
 
     def copy(self) -> "Imperium":
-        c = Imperium(super().copy(), self.realm, self.totals[:], self.rolled[:], self.guarded[:], self.spent[:])
-        c.crown = self.crown
-        c.contest = self.contest
-        c.active = self.active
-        c.victor = self.victor
-        c.to_suffer = self.to_suffer
-        c.is_betrayed = self.is_betrayed
-        c.has_kept = self.has_kept
-        c.revealed = self.revealed
-        c.taxed = self.taxed
-        c.levied = self.levied
-        c.gift = self.gift
-        c.behind = self.behind
-        c.pickable = self.pickable
-        c.picked = self.picked
-        c.driven = self.driven
+        c = Imperium()
+        copy_imperium(self, c)
         return c
 
     def words(self) -> list[int]:
-        numbers: list[int] = super().words()
-        for counts in (self.totals, self.rolled, self.guarded, self.spent):
-            numbers.extend([int(n) for n in counts])
-        return [
-            *numbers, int(self.crown), int(self.contest), int(self.active), int(self.victor), int(self.to_suffer),
-            int(self.is_betrayed), int(self.has_kept), int(self.revealed), int(self.taxed), int(self.levied),
-            int(self.gift), int(self.behind), int(self.pickable), int(self.picked), int(self.driven),
-        ]  # fmt: skip
+        return imperium_words(self)
 
     # the crown
 
@@ -158,6 +107,11 @@ def imperial(s: Karak2) -> Imperium:
 def enthrone(base: Karak2, realm: Realm) -> Imperium:
     """The table of the base, with everything of the expansion beside it."""
     seats = len(base.heroes)
-    dice = len(base.box.die_names)
-    zeros = vec[i64]([0] * seats)
-    return Imperium(base, realm, zeros, vec[i64]([0] * (seats * dice)), zeros[:], zeros[:])
+    s = Imperium()
+    copy_karak2(base, s)
+    s.realm = realm
+    s.totals = vec[i64]([0] * seats)
+    s.rolled = vec[i64]([0] * (seats * len(base.box.die_names)))
+    s.guarded = vec[i64]([0] * seats)
+    s.spent = vec[i64]([0] * seats)
+    return s

@@ -41,10 +41,7 @@ def means_of(game: Game[Karak], s: Karak) -> Means:
     used = s.used if fighting else 0
     bonus = s.bonus if fighting else 0
     m = Means()
-    ahead: i64 = 1 if s.step < moves.MEETING else 0  # the step that leads to the fight (K1:9.6)
-    s.steps_left -= ahead
-    m.fixed = game.amend(moves.AT_ATTACK, s, s.weapons() + bonus)
-    s.steps_left += ahead
+    m.fixed = game.amend(moves.AT_ATTACK, at_the_fight(game, s), s.weapons() + bonus)
     m.bolts = s.held(s.box.bolt) - (s.kept if fighting else 0)
     m.spare = m.bolts
     m.saving = m.bolts
@@ -57,6 +54,15 @@ def means_of(game: Game[Karak], s: Karak) -> Means:
             elif isinstance(ability, Sacrifice) and not used & SACRIFICED and s.me().lives > 0:
                 m.spare += 1
     return m
+
+
+def at_the_fight(game: Game[Karak], s: Karak) -> Karak:
+    """Before a fight, a copy in which the step that leads to it is done (K1:9.6)."""
+    if s.step >= moves.MEETING or not game.is_heard(moves.AT_ATTACK, s):
+        return s
+    then = s.copy()
+    then.steps_left -= 1
+    return then
 
 
 def forecast(game: Game[Karak], s: Karak, monster: i64) -> Odds:

@@ -63,9 +63,10 @@ def check_tokens(s: Karak2) -> str:
 
 def on_map(s: Karak2, token: i64) -> i64:
     count: i64 = 0
-    for i in range(s.grid.count * MONSTERS):
-        if i64(s.monsters[i]) == token:
-            count += 1
+    for place in range(s.grid.count):
+        for i in range(MONSTERS):
+            if s.monster_at(place, i) == token:
+                count += 1
     return count
 
 
@@ -86,7 +87,7 @@ def check_items(s: Karak2, owed: vec[i64], amulets: i64) -> str:
     for item in range(box.items):
         found = s.gone[item]
         for place in range(s.grid.count):
-            found += i64(s.lying[place * box.items + item])
+            found += s.lies_at(place, item)
         for seat in range(len(s.heroes)):
             found += s.carried(seat, item)
         if s.step == moves.STOWING or s.step == moves.LAYING_DOWN:

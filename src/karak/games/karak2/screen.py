@@ -122,8 +122,7 @@ def describe_hero(s: Karak2, seat: int) -> dict[str, object]:
 
 
 def describe_place(s: Karak2, place: int) -> dict[str, object]:
-    chasms = int(s.chasms[place])
-    items = int(s.box.items)
+    chasms = int(s.chasms_at(place))
     owner = int(s.city_at(place))
     shown: dict[str, object] = {
         **where(s, place),
@@ -131,7 +130,7 @@ def describe_place(s: Karak2, place: int) -> dict[str, object]:
         "chasms": [name for i, name in enumerate(SIDE_LETTERS) if chasms >> i & 1],
     }
     monsters = [s.box.token_names[s.monster_at(place, i)] for i in range(2) if s.monster_at(place, i) != NOTHING]
-    lying = {name: int(s.lying[place * items + i]) for i, name in enumerate(s.box.item_names)}
+    lying = {name: int(s.lies_at(place, i)) for i, name in enumerate(s.box.item_names)}
     if monsters:
         shown["monsters"] = monsters
         shown["strength"] = int(s.strength_at(place))

@@ -1,200 +1,34 @@
-"""Everything on the table."""
+"""What can be asked of a position, and done to it; fields.py says what it is made of."""
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from karak.core.state import MOST_STEPS, State
 from karak.core.vecs import vec
 from karak.games.karak2 import moves
 from karak.games.karak2.box import MOST_FACES, NO_TILE, NOTHING, Box, is_open, opposite
-from karak.kit.bag import Bag, filled
-from karak.kit.grid import HEX, NOWHERE, ORIGIN, Grid, empty_grid
+from karak.games.karak2.fields import CASTLE as CASTLE
+from karak.games.karak2.fields import CHASMS, LAND, Hero, Karak2Fields, copy_karak2, karak2_words
+from karak.games.karak2.fields import MONSTERS as MONSTERS
+from karak.games.karak2.fields import NO_HERO as NO_HERO
+from karak.games.karak2.fields import NO_SEAT as NO_SEAT
+from karak.kit.bag import filled
+from karak.kit.grid import HEX, NOWHERE, ORIGIN, empty_grid
 
 MOST_OPTIONS: Final = 400
-NO_HERO: Final[i64] = 62  # a seat to which no hero is dealt yet; no ability ever listens there
-NO_SEAT: Final[i64] = 15
-CASTLE: Final[i64] = 0  # the place of the castle
-MONSTERS: Final[i64] = 2  # at most, on a tile
+ALL_MONSTERS: Final[i64] = 255  # their part of a number in `ground`
+ALL_SIDES: Final[i64] = 63
 HIGHEST: Final[i64] = 1 << 62  # shifted down, since a plain 1 is 32 bits wide in the C that mypyc writes
 
 
-class Hero:
-    def __init__(self, role: i64, lives: i64) -> None:
-        self.role = role
-        self.place: i64 = CASTLE
-        self.lives = lives
-        self.fallen = False  # unconscious: the next turn only regains lives
-        self.glory: i64 = 0  # strongest strength beaten; banners and amulet are added
-        self.points: i64 = 0  # in halves
-        self.large_stones: i64 = 0
-        self.city: i64 = NOWHERE
-        self.built: i64 = 0  # buildings, one bit each
-
-    def copy(self) -> "Hero":
-        c = Hero(self.role, self.lives)
-        c.place = self.place
-        c.fallen = self.fallen
-        c.glory = self.glory
-        c.points = self.points
-        c.large_stones = self.large_stones
-        c.city = self.city
-        c.built = self.built
-        return c
-
-    def words(self) -> list[int]:
-        return [
-            int(self.role), int(self.lives), int(self.place), int(self.fallen), int(self.glory), int(self.points),
-            int(self.large_stones), int(self.city), int(self.built),
-        ]  # fmt: skip
-
-
-class Karak2(State):
-    def __init__(
-        self, options: vec[i64], weights: vec[i64], stack: vec[i64], box: Box, heroes: vec[Hero], grid: Grid,
-        chasms: vec[u8], lands: vec[u8], monsters: vec[u8], lying: vec[u8], near: Bag, far: Bag, bag: Bag,
-        amulets: Bag, resources: vec[i64], items: vec[i64], army: vec[i64], supply: vec[i64], gone: vec[i64],
-        joined: vec[i64], faces: vec[i64], skulls: vec[i64],
-    ) -> None:  # fmt: skip
-        super().__init__(options, weights, stack)
-        self.box = box
-        self.heroes = heroes  # by seat
-        self.grid = grid
-        self.chasms = chasms  # by place, as laid
-        self.lands = lands  # by place
-        self.monsters = monsters  # by place, two each
-        self.lying = lying  # items on a tile, by place and item
-        self.near = near  # tiles of tier 1 not yet drawn, by kind
-        self.far = far  # tiles of tier 2
-        self.bag = bag  # tokens not yet drawn
-        self.amulets = amulets  # on the backs of tokens not yet beaten, by item
-        self.resources = resources  # by seat and kind
-        self.items = items  # carried, by seat and item
-        self.army = army  # dice, by seat and kind
-        self.supply = supply  # dice nobody has
-        self.gone = gone  # items out of the game, by item
-        self.joined = joined  # dice in this battle, by kind
-        self.faces = faces  # as rolled: dice by kind and face
-        self.skulls = skulls  # still to be suffered, by kind of die
-        self.top: i64 = NO_TILE  # a tile put back on the stack
-        self.knower: i64 = NO_SEAT  # the seat that knows it
-        self.general: i64 = NOWHERE
-        self.praetorians: i64 = 0
-        self.plague: i64 = NO_SEAT  # the seat whose city is plagued
-        self.is_general_beaten = False
-        # the start
-        self.rollers: i64 = 0
-        self.leaders: i64 = 0
-        self.best: i64 = 0
-        # the turn
-        self.used: i64 = 0  # actions
-        self.moved = False  # before the next action
-        self.once: i64 = 0  # once-a-turn things, one bit each
-        self.gathered: i64 = 0  # places, one bit each
-        self.fresh: i64 = -1  # places that changed since somebody wrote the map down, one bit each; no part of the game
-        self.are_dice_fresh = True  # so have those on the table
-        self.came_from: i64 = CASTLE
-        self.target: i64 = CASTLE
-        self.side: i64 = 0
-        self.tile: i64 = NO_TILE  # drawn
-        self.other: i64 = NO_TILE  # the second one looked at
-        self.afar = False  # the tile is laid without moving
-        self.draws: i64 = 0  # tokens still to draw
-        self.keeps: i64 = 0  # of them, to place
-        self.hand: i64 = 0  # tokens drawn, four bits each
-        # the battle
-        self.strength: i64 = 0
-        self.beaten: i64 = 0  # strength beaten before the dice
-        self.to_roll: i64 = 0  # kinds of dice, one bit each
-        self.bonus: i64 = 0
-        self.rerolled: i64 = 0  # once-a-battle things, one bit each
-        self.shields: i64 = 0
-        self.has_won = False
-        self.loot: i64 = 0  # tokens beaten, four bits each
-        self.won: i64 = 0  # an item on its way to a slot
-        self.load: i64 = 0  # resources still to choose
-        self.kind: i64 = 0  # of die, in choosing them
-        # actions in parts
-        self.recruited: i64 = 0
-        self.laid: i64 = 0  # items laid down in this pick-up, four bits each
-        self.victim: i64 = NO_SEAT
-        self.weighing = False  # several things are being chosen, and some have been
-
+class Karak2(Karak2Fields):
     def copy(self) -> "Karak2":
-        c = Karak2(
-            self.options[:], self.weights[:], self.stack[:], self.box, vec[Hero]([h.copy() for h in self.heroes]),
-            self.grid.copy(), self.chasms[:], self.lands[:], self.monsters[:], self.lying[:], self.near.copy(),
-            self.far.copy(), self.bag.copy(), self.amulets.copy(), self.resources[:], self.items[:], self.army[:],
-            self.supply[:], self.gone[:], self.joined[:], self.faces[:], self.skulls[:],
-        )  # fmt: skip
-        self.copy_core(c)
-        self.copy_turn(c)
+        c = Karak2()
+        copy_karak2(self, c)
         return c
 
-    def copy_turn(self, c: "Karak2") -> None:
-        c.top = self.top
-        c.knower = self.knower
-        c.general = self.general
-        c.praetorians = self.praetorians
-        c.plague = self.plague
-        c.is_general_beaten = self.is_general_beaten
-        c.rollers = self.rollers
-        c.leaders = self.leaders
-        c.best = self.best
-        c.used = self.used
-        c.moved = self.moved
-        c.once = self.once
-        c.gathered = self.gathered
-        c.fresh = self.fresh
-        c.are_dice_fresh = self.are_dice_fresh
-        c.came_from = self.came_from
-        c.target = self.target
-        c.side = self.side
-        c.tile = self.tile
-        c.other = self.other
-        c.afar = self.afar
-        c.draws = self.draws
-        c.keeps = self.keeps
-        c.hand = self.hand
-        c.strength = self.strength
-        c.beaten = self.beaten
-        c.to_roll = self.to_roll
-        c.bonus = self.bonus
-        c.rerolled = self.rerolled
-        c.shields = self.shields
-        c.has_won = self.has_won
-        c.loot = self.loot
-        c.won = self.won
-        c.load = self.load
-        c.kind = self.kind
-        c.recruited = self.recruited
-        c.laid = self.laid
-        c.victim = self.victim
-        c.weighing = self.weighing
-
     def words(self) -> list[int]:
-        """Every field but what is fresh once, in a fixed order: two positions are the same if these are."""
-        numbers: list[int] = super().words()
-        for hero in self.heroes:
-            numbers.extend(hero.words())
-        numbers.extend(self.grid.words())
-        for small in (self.chasms, self.lands, self.monsters, self.lying):
-            numbers.extend([int(n) for n in small])
-        for counts in (
-            self.near.counts, self.far.counts, self.bag.counts, self.amulets.counts, self.resources, self.items,
-            self.army, self.supply, self.gone, self.joined, self.faces, self.skulls,
-        ):  # fmt: skip
-            numbers.extend([int(n) for n in counts])
-        return [
-            *numbers, int(self.near.left), int(self.far.left), int(self.bag.left), int(self.amulets.left),
-            int(self.top), int(self.knower), int(self.general), int(self.praetorians), int(self.plague),
-            int(self.is_general_beaten), int(self.rollers), int(self.leaders), int(self.best), int(self.used),
-            int(self.moved), int(self.once), int(self.gathered), int(self.came_from), int(self.target),
-            int(self.side), int(self.tile), int(self.other), int(self.afar), int(self.draws), int(self.keeps),
-            int(self.hand), int(self.strength), int(self.beaten), int(self.to_roll), int(self.bonus),
-            int(self.rerolled), int(self.shields), int(self.has_won), int(self.loot), int(self.won), int(self.load),
-            int(self.kind), int(self.recruited), int(self.laid), int(self.victim), int(self.weighing),
-        ]  # fmt: skip
+        return karak2_words(self)
 
     def is_settled(self) -> bool:
         """Only one option is left, and nothing chosen here waits for the word that it is all."""
@@ -266,11 +100,6 @@ class Karak2(State):
     def note_gathered(self, place: i64) -> None:
         """Each tile once a turn (K2:5.2)."""
         self.gathered |= HIGHEST >> 62 - place
-        self.touch(place)
-
-    def forget_gathered(self) -> None:
-        self.fresh |= self.gathered
-        self.gathered = 0
 
     # items
 
@@ -303,10 +132,7 @@ class Karak2(State):
         self.put_item(item, -1)
 
     def put_item(self, item: i64, count: i64) -> None:
-        place = self.me().place
-        spot = place * self.box.items + item
-        self.lying[spot] = u8(i64(self.lying[spot]) + count)
-        self.touch(place)
+        self.lying[self.me().place] += count << 4 * item
 
     def discard(self, item: i64) -> None:
         """Used spells leave the game (K2:7.4)."""
@@ -314,7 +140,10 @@ class Karak2(State):
         self.gone[item] += 1
 
     def lies_here(self, item: i64) -> i64:
-        return i64(self.lying[self.me().place * self.box.items + item])
+        return self.lies_at(self.me().place, item)
+
+    def lies_at(self, place: i64, item: i64) -> i64:
+        return self.lying[place] >> 4 * item & 15
 
     def has_room_for(self, item: i64) -> bool:
         kind = self.box.slot[item]
@@ -351,12 +180,10 @@ class Karak2(State):
     def show(self, die: i64, face: i64, count: i64) -> None:
         """So many dice more show this face."""
         self.faces[die * MOST_FACES + face] += count
-        self.are_dice_fresh = True
 
     def clear_dice(self, die: i64) -> None:
         for face in range(MOST_FACES):
             self.faces[die * MOST_FACES + face] = 0
-        self.are_dice_fresh = True
 
     def swords_rolled(self) -> i64:
         total: i64 = 0
@@ -372,34 +199,29 @@ class Karak2(State):
 
     # the map
 
-    def touch(self, place: i64) -> None:
-        """Whoever writes the map down has to look at this place again."""
-        self.fresh |= HIGHEST >> 62 - place
-
     def land_at(self, place: i64) -> i64:
-        return i64(self.lands[place])
+        return self.ground[place] >> LAND
+
+    def chasms_at(self, place: i64) -> i64:
+        return self.ground[place] >> CHASMS & ALL_SIDES
 
     def monster_at(self, place: i64, i: i64) -> i64:
-        return i64(self.monsters[place * MONSTERS + i])
+        return self.ground[place] >> 4 * i & 15
 
     def put_monster(self, token: i64, place: i64) -> None:
         """Into the first free spot; they lie in ascending order."""
-        self.touch(place)
-        spot = place * MONSTERS
-        if i64(self.monsters[spot]) == NOTHING:
-            self.monsters[spot] = u8(token)
-        elif i64(self.monsters[spot]) <= token:
-            self.monsters[spot + 1] = u8(token)
+        first = self.monster_at(place, 0)
+        if first == NOTHING:
+            self.set_monsters(place, token, self.monster_at(place, 1))
         else:
-            self.monsters[spot + 1] = self.monsters[spot]
-            self.monsters[spot] = u8(token)
+            self.set_monsters(place, min(first, token), max(first, token))
 
     def take_monster(self, token: i64, place: i64) -> None:
-        self.touch(place)
-        spot = place * MONSTERS
-        if i64(self.monsters[spot]) == token:
-            self.monsters[spot] = self.monsters[spot + 1]
-        self.monsters[spot + 1] = u8(NOTHING)
+        first = self.monster_at(place, 0)
+        self.set_monsters(place, self.monster_at(place, 1) if first == token else first, NOTHING)
+
+    def set_monsters(self, place: i64, first: i64, second: i64) -> None:
+        self.ground[place] = self.ground[place] & ~ALL_MONSTERS | second << 4 | first
 
     def defeat(self, token: i64, place: i64) -> None:
         """For good, if it came out of the bag (K2:8.2)."""
@@ -408,7 +230,7 @@ class Karak2(State):
             self.progress()
 
     def has_monsters(self, place: i64) -> bool:
-        return i64(self.monsters[place * MONSTERS]) != NOTHING
+        return self.monster_at(place, 0) != NOTHING
 
     def is_guarded(self, place: i64) -> bool:
         """A hero who enters has to fight (K2:4.1)."""
@@ -428,43 +250,50 @@ class Karak2(State):
     def is_passable(self, place: i64, side: i64) -> bool:
         """To a placed tile: neither shows a chasm on the border (K2:1.2)."""
         there = self.grid.next(place, side)
-        if there == NOWHERE or not is_open(i64(self.chasms[place]), side):
+        if there == NOWHERE or not is_open(self.chasms_at(place), side):
             return False
-        return is_open(i64(self.chasms[there]), opposite(side))
+        return is_open(self.chasms_at(there), opposite(side))
 
     def tiles_left(self) -> i64:
         return self.near.left + self.far.left + (0 if self.top == NO_TILE else 1)
 
-    def mark_out(self, cell: i64) -> i64:
-        """A place for the tile to come."""
-        place = self.grid.lay(cell)
-        self.touch(place)
-        return place
-
     def lay(self, place: i64, land: i64, chasms: i64) -> None:
-        self.touch(place)
-        self.lands[place] = u8(land)
-        self.chasms[place] = u8(chasms)
+        self.ground[place] = self.ground[place] & ALL_MONSTERS | land << LAND | chasms << CHASMS
 
 
 def set_up(box: Box, roles: list[int]) -> Karak2:
     """The start piece with everybody on the castle, the rest in stack, bag and supply (K2:1.3 to K2:1.8)."""
     seats = len(roles)
-    places = box.most_places
-    near = [n if box.tier[i] == 1 else 0 for i, n in enumerate(box.tiles)]
-    far = [n if box.tier[i] == 2 else 0 for i, n in enumerate(box.tiles)]
     dice = len(box.die_names)
     items = len(box.item_names)
-    s = Karak2(
-        vec[i64]([0] * MOST_OPTIONS), vec[i64]([0] * MOST_OPTIONS), vec[i64]([0] * MOST_STEPS), box,
-        vec[Hero]([Hero(role, box.lives) for role in roles]), empty_grid(HEX, places), vec[u8]([u8(0)] * places),
-        vec[u8]([u8(0)] * places), vec[u8]([u8(0)] * (2 * places)), vec[u8]([u8(0)] * (places * items)),
-        filled(near), filled(far), filled(box.bag), filled(box.amulets), vec[i64]([0] * (seats * 3)),
-        vec[i64]([0] * (seats * items)), vec[i64]([0] * (seats * dice)), vec[i64](box.supply), vec[i64]([0] * items),
-        vec[i64]([0] * dice), vec[i64]([0] * (dice * 6)), vec[i64]([0] * dice),
-    )  # fmt: skip
+    s = Karak2()
+    s.make_room(MOST_OPTIONS)
+    s.box = box
+    s.heroes = vec[Hero]([seated(box, role) for role in roles])
+    s.grid = empty_grid(HEX, box.most_places)
+    s.ground = vec[i64]([0] * box.most_places)
+    s.lying = vec[i64]([0] * box.most_places)
+    s.near = filled([n if box.tier[i] == 1 else 0 for i, n in enumerate(box.tiles)])
+    s.far = filled([n if box.tier[i] == 2 else 0 for i, n in enumerate(box.tiles)])
+    s.bag = filled(box.bag)
+    s.amulets = filled(box.amulets)
+    s.resources = vec[i64]([0] * (seats * int(moves.RESOURCES)))
+    s.items = vec[i64]([0] * (seats * items))
+    s.army = vec[i64]([0] * (seats * dice))
+    s.supply = vec[i64](box.supply)
+    s.gone = vec[i64]([0] * items)
+    s.joined = vec[i64]([0] * dice)
+    s.faces = vec[i64]([0] * (dice * int(MOST_FACES)))
+    s.skulls = vec[i64]([0] * dice)
     for land, cell in ((1, ORIGIN), (0, ORIGIN + HEX[4]), (2, ORIGIN + HEX[1])):
         s.lay(s.grid.lay(cell), box.start[land], 0)
     s.rollers = (1 << seats) - 1
     s.praetorians = box.praetorians[seats - 2]
     return s
+
+
+def seated(box: Box, role: i64) -> Hero:
+    hero = Hero()
+    hero.role = role
+    hero.lives = box.lives
+    return hero

@@ -129,7 +129,7 @@ def of_move(s: Karak2, side: i64) -> tuple[str, str]:
     if not may_move(s):
         return "K2:2.1", "no-move-left"
     place = s.me().place
-    if s.grid.next(place, side) == NOWHERE and is_open(i64(s.chasms[place]), side):
+    if s.grid.next(place, side) == NOWHERE and is_open(s.chasms_at(place), side):
         return "K2:3.4", "no-tile-left"
     return "K2:1.2", "chasm"
 

@@ -15,10 +15,7 @@ def is_free(s: Imperium, place: i64) -> bool:
     """No token, hero, city or item there, and land on which a city could be built (IM:5.2)."""
     if not s.box.is_site[s.land_at(place)] or s.has_monsters(place) or s.city_at(place) != NO_SEAT:
         return False
-    for item in range(s.box.items):
-        if i64(s.lying[place * s.box.items + item]) > 0:
-            return False
-    return s.is_empty(place)
+    return s.lying[place] == 0 and s.is_empty(place)
 
 
 def has_free_place(s: Imperium) -> bool:

@@ -93,13 +93,13 @@ class Attaching(Step[Karak2]):
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         for place in range(s.grid.count):
             for side in range(SIDES):
-                if s.grid.next(place, side) == NOWHERE and is_open(i64(s.chasms[place]), side):
+                if s.grid.next(place, side) == NOWHERE and is_open(s.chasms_at(place), side):
                     s.add(pack(moves.ATTACH, place, side))
         s.ask(s.seat)
 
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
         s.side = second_of(action)
-        s.target = s.mark_out(s.grid.cell_beside(first_of(action), s.side))
+        s.target = s.grid.lay(s.grid.cell_beside(first_of(action), s.side))
         s.go(moves.TURNING)
 
 

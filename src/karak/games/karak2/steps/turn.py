@@ -36,7 +36,7 @@ class Turn(Step[Karak2]):
         s.moved = False
         s.once = 0
         s.recruited = 0
-        s.forget_gathered()
+        s.gathered = 0
         s.push(moves.ACTING)
 
 
@@ -81,7 +81,7 @@ class Acting(Going):
         for side in range(SIDES):
             if s.is_passable(place, side):
                 s.add(pack(moves.MOVE, side))
-            elif s.grid.next(place, side) == NOWHERE and is_open(i64(s.chasms[place]), side) and s.tiles_left() > 0:
+            elif s.grid.next(place, side) == NOWHERE and is_open(s.chasms_at(place), side) and s.tiles_left() > 0:
                 s.add(pack(moves.MOVE, side))
 
     def offer_portal(self, s: Karak2) -> None:
@@ -135,7 +135,7 @@ class Acting(Going):
         there = s.grid.next(place, side)
         s.side = side
         if there == NOWHERE:
-            s.target = s.mark_out(s.grid.cell_beside(place, side))
+            s.target = s.grid.lay(s.grid.cell_beside(place, side))
             s.afar = False
             s.go(moves.EXPLORING)
         else:
