@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src docs/rules docs/rulings.md -not -path '*/__pycache__*' -not -path '*/static*' 2>/dev/null)
-CLIENT := $(shell find web/src web/vite -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html src/karak/words/*/*.ftl)
+CLIENT := $(shell find web/src web/vite -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html src/karak/words/*/*.ftl src/karak/words/*/*/*.ftl)
 INTERPRETED := nice env PYTHONPATH=src KARAK_EXPECT=interpreted# the C compiler, beside it, is what everything waits for
 COMPILED := env -u PYTHONPATH KARAK_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -q -n 2

@@ -1,15 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { pageOf } from "./src/words/pages.ts";
 import { icons, pictures } from "./vite/icons.ts";
 import { shell } from "./vite/shell.ts";
 import { weight } from "./vite/weight.ts";
 
-/** One chunk for each language, each game in it, and what is said later: as `src/words/words.ts` reads them. */
+/** One chunk for each language, each game in it, and what is said later. */
 function words(id: string): string | null {
-  const late = /words\/(\w+)\/(learn-\w+|\w+-reasons|web-\w+-explain|web-after|web-ends|store)\.ftl/.exec(id);
-  if (late) return `words-${late[1]}-later`;
-  const found = /words\/(\w+)\/(?:(?:web|learn)-)?(?:(karak2|karak|imperium|goblin)\b)?[^/]*\.ftl/.exec(id);
-  return found ? ["words", found[1], found[2]].filter(Boolean).join("-") : null;
+  const page = pageOf(id);
+  return page && ["words", page.language, page.load].filter(Boolean).join("-");
 }
 
 const SERVER = process.env.KARAK_SERVER ?? "127.0.0.1:8777";

@@ -55,7 +55,7 @@ def test_nothing_is_cut_off_at_home_and_in_the_lobby(visit: Visit, language: str
     expect(guest.page.locator("label.card").first).to_be_visible()
     found.update(cut(guest))
     for title in ("goblin", "karak2"):
-        guest.page.locator("label.card", has_text=say(f"web-game-{title}", language)).last.click()
+        guest.page.locator("label.card", has_text=say(f"title-{title}", language)).last.click()
         guest.page.get_by_role("button", name=say("web-new-table", language), exact=True).click()
         expect(guest.page.get_by_role("dialog")).to_be_visible()
         found.update(cut(guest))

@@ -112,7 +112,7 @@ class Visitor:
         return self.page.get_by_role("button", name=say(key, self.language))
 
     def choose_game(self, title: str) -> None:
-        self.page.locator("label.card", has_text=say(f"web-game-{title}", self.language)).first.click()
+        self.page.locator("label.card", has_text=say(f"title-{title}", self.language)).first.click()
 
     def play_now(self, title: str, bots: int = 1) -> None:
         self.go()

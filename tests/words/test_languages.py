@@ -48,8 +48,9 @@ def read(pattern: ast.Pattern) -> Reading:
 
 def forms(language: str) -> Forms:
     found: Forms = {}
-    for page in sorted((ROOT / language).glob("*.ftl")):
-        here = found.setdefault(page.name, {})
+    folder = ROOT / language
+    for page in sorted(folder.rglob("*.ftl")):
+        here = found.setdefault(str(page.relative_to(folder)), {})
         for entry in FluentParser().parse(page.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{page.name}: {entry.content}"
             if isinstance(entry, ast.Message):

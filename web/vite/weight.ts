@@ -1,14 +1,9 @@
 // How much script a browser loads until the first move of each game, and that it stays light.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
-/** Each game with those whose words it needs. */
-const GAMES: Record<string, string[]> = {
-  karak: ["karak"],
-  goblin: ["karak", "goblin"],
-  karak2: ["karak", "karak2"],
-  imperium: ["karak", "karak2", "imperium"],
-};
+const GAMES = "src/games";
 const PAGES = ["src/main.ts", "welcome/Home.svelte", "table/TablePage.svelte"];
 const LIMIT = 150_000;
 
@@ -22,10 +17,24 @@ function closure(chunks: Chunks, file: string, found = new Set<string>()): Set<s
   return found;
 }
 
-function isNeeded(chunk: Rolldown.OutputChunk, game: string): boolean {
-  const words = ["words-en", ...(GAMES[game] ?? []).map((one) => `words-en-${one}`)];
-  const isPage = (id: string) => [...PAGES, `games/${game}/Board.svelte`].some((page) => id.endsWith(page));
-  return chunk.moduleIds.some(isPage) || words.includes(chunk.name);
+function titles(): string[] {
+  return readdirSync(GAMES).filter((folder) => existsSync(`${GAMES}/${folder}/title.json`));
+}
+
+/** A title and those it extends, the nearest first. */
+function lineOf(title: string): string[] {
+  const base: string = JSON.parse(readFileSync(`${GAMES}/${title}/title.json`, "utf8")).extends;
+  return base ? [title, ...lineOf(base)] : [title];
+}
+
+function isNeeded(chunk: Rolldown.OutputChunk, title: string): boolean {
+  const line = lineOf(title);
+  const board =
+    line.map((one) => `games/${one}/Board.svelte`).find((file) => existsSync(`src/${file}`)) ?? "PlainBoard.svelte";
+  const words = ["words-en", ...line.map((one) => `words-en-${one}`)];
+  return (
+    chunk.moduleIds.some((id) => [...PAGES, board].some((page) => id.endsWith(page))) || words.includes(chunk.name)
+  );
 }
 
 export function weight(): Plugin {
@@ -35,7 +44,7 @@ export function weight(): Plugin {
     writeBundle(_, bundle) {
       const chunks: Chunks = new Map();
       for (const one of Object.values(bundle)) if (one.type === "chunk") chunks.set(one.fileName, one);
-      const heavy = Object.keys(GAMES).filter((game) => {
+      const heavy = titles().filter((game) => {
         const needed = [...chunks.values()].filter((chunk) => isNeeded(chunk, game));
         const loaded = new Set(needed.flatMap((chunk) => [...closure(chunks, chunk.fileName)]));
         const bytes = [...loaded].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? "").length, 0);

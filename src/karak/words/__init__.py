@@ -1,10 +1,11 @@
 """Every sentence, by key and arguments, in every language; the rules know none."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from babel.numbers import format_decimal
@@ -23,12 +24,18 @@ SPOKEN: ContextVar[str] = ContextVar("spoken", default=FIRST)  # wherever no lan
 def bundle(language: str) -> FluentBundle:
     """All .ftl files of a language."""
     made = FluentBundle([language], use_isolating=False)
-    folder = files(__package__).joinpath(language)
-    pages = sorted(folder.iterdir(), key=lambda page: page.name) if folder.is_dir() else []
-    for page in pages:
-        if page.name.endswith(".ftl"):
-            made.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+    for page in pages(files(__package__).joinpath(language)):
+        made.add_resource(FluentResource(page.read_text(encoding="utf-8")))
     return made
+
+
+def pages(folder: Traversable) -> Iterator[Traversable]:
+    """The files that all titles share, and those of each title in a folder named after it."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []:
+        if entry.is_dir():
+            yield from pages(entry)
+        elif entry.name.endswith(".ftl"):
+            yield entry
 
 
 def speak(language: str) -> None:

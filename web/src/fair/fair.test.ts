@@ -72,7 +72,7 @@ describe.each(ways)("draws made again %s", (_, crypto) => {
     const commitment = "ad253d4c69bbf193f28ebcf012fecd15d63ad08cb9bba427dbc264c8b10fcdec";
     const fair = { id: "x7Kq2m", commitment, salts: ["b3f1", "tulip"], draws: [1], seed };
     const cases = { lists, draws: [{ action: 1, cases: 0 }], stopped: 0 };
-    const tape: Tape = { game: "karak", seats: [], texts: ["roll 2 6"], fair };
+    const tape: Tape = { game: "toy", seats: [], texts: ["roll 2 6"], fair };
     const signer = (key: string) => signerOf(key, crypto);
     expect(await check(tape, cases, signer)).toMatchObject({ fault: null, checked: 1, missing: [] });
     const lied = await check({ ...tape, texts: ["roll 6 6"] }, cases, signer);
@@ -87,7 +87,7 @@ describe.each(ways)("draws made again %s", (_, crypto) => {
     expect((await check({ ...tape, fair: { ...fair, draws: [1, 2] } }, cases, signer)).fault?.kind).toBe("left-over");
     expect((await check(tape, { ...cases, stopped: 2 }, signer)).fault?.kind).toBe("stopped");
     expect((await check({ ...tape, fair: { ...fair, seed: "" } }, cases, signer)).fault?.kind).toBe("unfinished");
-    expect((await check({ game: "karak", seats: [], texts: [] }, cases, signer)).fault?.kind).toBe("none");
+    expect((await check({ game: "toy", seats: [], texts: [] }, cases, signer)).fault?.kind).toBe("none");
   });
 });
 

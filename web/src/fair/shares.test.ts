@@ -74,7 +74,7 @@ describe("a share that does not fit", () => {
 
   it("stops the check before any draw", async () => {
     const fair = { ...fairOf(opened), salts: ["a", "b"] };
-    const tape: Tape = { game: "karak", seats: [], texts: [], fair };
+    const tape: Tape = { game: "toy", seats: [], texts: [], fair };
     const verdict = await check(tape, { lists: [], draws: [], stopped: 0 }, (seed) => signerOf(seed, undefined));
     expect(verdict.fault).toMatchObject({ kind: "share", fact: { key: "fair-other-salt", args: { seat: 1 } } });
   });

@@ -1,4 +1,4 @@
-// For those who draw: one board from one fixture, gallery.html?fixture=karak-middle. Not part of the built table.
+// For those who draw: one board from one fixture, gallery.html?fixture=NAME. Not part of the built table.
 import { mount } from "svelte";
 import Gallery from "./Gallery.svelte";
 

@@ -1,16 +1,32 @@
+// A title stands in its folder: shared files name none, and no folder looks into another but that of what it extends.
 import { expect, test } from "vitest";
+import { lineOf, titles } from "./titles";
 
-const sources = import.meta.glob<string>(["./*/*.ts", "./*/*.svelte"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const SHARED = ["imperium uses karak2"]; // the same land, with a crown to fight for
+const own = import.meta.glob<string>(["./*/*.ts", "./*/*.svelte"], { query: "?raw", import: "default", eager: true });
+const shared = import.meta.glob<string>(
+  ["../**/*.{ts,svelte,css,json}", "../../{vite,svelte}.config.{ts,js}", "../../vite/*", "../../*.html", "!./*/**"],
+  { query: "?raw", import: "default", eager: true },
+);
+const anyOf = `(?:${titles().join("|")})`;
+/** A title in quotes, a key of its words, or its folder. */
+const NAMED = new RegExp(
+  `["'\`]${anyOf}["'\`]|\\b(?:web|learn)-(?:[a-z]+-)*${anyOf}-|\\bgames/${anyOf}\\b|["'\`]${anyOf}-[a-z]+-[a-z]`,
+  "g",
+);
 
-test("no board takes anything from another game", () => {
-  const uses = Object.entries(sources).flatMap(([path, source]) => {
-    const game = path.split("/")[1];
-    return [...source.matchAll(/from "\.\.\/(\w+)\//g)].map(([, other]) => `${game} uses ${other}`);
+test("no board takes anything from a game that it does not extend", () => {
+  const uses = Object.entries(own).flatMap(([path, source]) => {
+    const title = path.split("/")[1] ?? "";
+    const others = [...source.matchAll(/from "\.\.\/(\w+)\//g)].map(([, other = ""]) => other);
+    return others.filter((other) => !lineOf(title).includes(other)).map((other) => `${title} uses ${other}`);
   });
-  expect([...new Set(uses)]).toEqual(SHARED);
+  expect(uses).toEqual([]);
+});
+
+test("no shared file names a title", () => {
+  expect(Object.keys(shared).length).toBeGreaterThan(150);
+  const named = Object.entries(shared).flatMap(([path, source]) =>
+    [...source.matchAll(NAMED)].map(([found]) => `${path}: ${found}`),
+  );
+  expect(named).toEqual([]);
 });

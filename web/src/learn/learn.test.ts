@@ -5,7 +5,7 @@ import { placed } from "./placing";
 
 const step = (say: string, after: number, done = "") => ({ say, do: done, at: "", after });
 const LESSON: LessonShown = {
-  game: "karak",
+  game: "toy",
   chapters: [
     { name: "one", steps: [step("hello", 2), step("more", 2), step("go", 2, "step north"), step("on", 5, "stop")] },
     { name: "two", steps: [step("end", 9)] },

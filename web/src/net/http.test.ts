@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { join, openLesson, openTable, playOn, Refused, tables } from "./http";
 import type { NewLesson, NewTable, PlayOn as Play } from "./wire";
 
-const WISH = { title: "karak", seats: 2 } as NewTable;
+const WISH = { title: "toy", seats: 2 } as NewTable;
 const asked: { path: string; key: string | null }[] = [];
 const lost = async () => {
   throw new TypeError("network");
@@ -38,7 +38,7 @@ describe("what must be done only once", () => {
     ["open", () => openTable(WISH)],
     ["join", () => join("t", "Ann")],
     ["play on", () => playOn("t", { at: 3, seats: ["me", "greedy"], name: "Ann" } as Play)],
-    ["begin a lesson", () => openLesson("karak", { name: "Ann", chapter: 0 } as NewLesson)],
+    ["begin a lesson", () => openLesson("toy", { name: "Ann", chapter: 0 } as NewLesson)],
   ])("is asked again with the same key if the network fails: %s", async (_, ask) => {
     network(lost, cutOff, done);
     expect(await soon<unknown>(ask())).toEqual({ table: "t" });

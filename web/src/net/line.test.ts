@@ -308,7 +308,7 @@ describe("a table", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  const WELCOME = { type: "welcome" as const, version: 2, table: "t", title: "karak", cookie: "" };
+  const WELCOME = { type: "welcome" as const, version: 2, table: "t", title: "toy", cookie: "" };
 
   it("knows why this browser was not believed", () => {
     const table = sit();

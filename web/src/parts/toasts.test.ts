@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import "../words/all";
-import { say } from "../words/words";
-import { dismiss, hold, reason, release, tell, toasts } from "./toasts.svelte";
+import { dismiss, hold, release, tell, toasts } from "./toasts.svelte";
 
 const LONG = "x".repeat(100);
 
@@ -33,9 +31,4 @@ test("it stays while somebody is at it", () => {
   release(toast);
   vi.advanceTimersByTime(60_000);
   expect(toasts.list).toEqual([]);
-});
-
-test.each([1, 2])("a refusal names the question that is pending, with its plural: %i", (open) => {
-  const told = reason({ key: "imperium-why-answer-first", args: { step: "robbing", open: `${open}` } });
-  expect(told).toContain(say("imperium-ask-robbing", { open }));
 });

@@ -31,7 +31,7 @@ export class Past {
 
   constructor(readonly id: string) {}
 
-  readonly game = $derived.by(() => this.shown?.title ?? "karak");
+  readonly game = $derived.by(() => this.shown?.title ?? "");
   readonly isOver = $derived.by(() => this.shown?.status === "over");
   readonly turn = $derived.by(() => Number(this.view.turn ?? 0));
   readonly looks: SeatLook[] = $derived.by(() =>

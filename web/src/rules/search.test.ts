@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { type Title, titles, titleWith } from "../games/titles";
 import type { Rules } from "../net/wire";
-import { addressOf, bookOf } from "./book";
+import { addressOf } from "./book";
 import { found, hits, partsOf, wordsOf } from "./search";
 
+const told = import.meta.glob<Title>("../games/*/title.json", { import: "default", eager: true });
 const clause = (id: string, title: string, text: string) => ({
   id,
   title,
@@ -11,7 +13,7 @@ const clause = (id: string, title: string, text: string) => ({
   text: [{ kind: "text" as const, text, rows: [["Épée", "2"]], mark: "rulebook" }],
 });
 const BOOK: Rules = {
-  game: "karak",
+  game: "toy",
   rulings: [],
   sections: [
     {
@@ -60,7 +62,10 @@ describe("search", () => {
   });
 
   it("knows whose clause it is", () => {
-    expect(["K1:1.1", "K2:1.1", "IM:1.1", "GB:1.1"].map(bookOf)).toEqual(["karak", "karak2", "imperium", "goblin"]);
-    expect(addressOf("GB:3.2")).toBe("/rules/goblin#GB:3.2");
+    for (const { title, clauses } of Object.values(told)) {
+      expect(titleWith(`${clauses}:1.1`)).toBe(title);
+      expect(addressOf(`${clauses}:3.2`)).toBe(`/rules/${title}#${clauses}:3.2`);
+    }
+    expect(titleWith("XX:1.1")).toBe(titles()[0]);
   });
 });

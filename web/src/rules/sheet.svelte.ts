@@ -1,5 +1,5 @@
 // The rulebook beside a table: opened at a clause, without leaving the table.
-import { bookOf } from "./book";
+import { titleWith } from "../games/titles";
 
 class Sheet {
   at: { game: string; clause: string } | null = $state(null);
@@ -7,7 +7,7 @@ class Sheet {
 export const sheet = new Sheet();
 
 export function openRules(game: string, clause = ""): void {
-  sheet.at = { game: clause ? bookOf(clause) : game, clause };
+  sheet.at = { game: clause ? titleWith(clause) : game, clause };
 }
 
 export function closeRules(): void {

@@ -30,7 +30,7 @@ export class Play {
 
   /** Whoever is asked again need not wait for the answer to what was chosen before: the event may come first. */
   readonly isBusy = $derived.by(() => this.sentAt === this.table.seen?.seq);
-  readonly game = $derived.by(() => this.table.welcome?.title ?? "karak");
+  readonly game = $derived.by(() => this.table.welcome?.title ?? "");
   readonly live = $derived.by(() => this.table.seen?.view ?? {});
   readonly view = $derived.by(() => this.past?.view ?? this.live);
   readonly seats: SeatShown[] = $derived.by(() => this.table.presence?.seats ?? []);

@@ -11,7 +11,8 @@ export interface Figure {
 export interface Sheet {
   hero: string;
   title: string;
-  lives: number;
+  /** Nothing in a game without lives. */
+  lives: number | null;
   main: Figure[];
   things: Figure[];
   troubles: Figure[];
@@ -65,8 +66,9 @@ export function heroAt(view: Fields, seat: number): Fields | undefined {
 
 export function sheetOf(game: string, fields: Fields): Sheet {
   const hero = typeof fields.hero === "string" ? fields.hero : "";
-  const lives = Number(fields.lives ?? fields.hit_points ?? 0);
-  const main = [figure("lives", lives, game)];
+  const counted = fields.lives ?? fields.hit_points;
+  const lives = counted === undefined ? null : Number(counted);
+  const main = lives === null ? [] : [figure("lives", lives, game)];
   if ("points" in fields) main.push(figure("points", Number(fields.points), game));
   if ("glory" in fields) main.push(figure("glory", Number(fields.glory), game));
   const keys = (fields.keys ?? []) as number[];

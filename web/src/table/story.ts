@@ -1,9 +1,11 @@
 // The log, turn by turn, in few words.
+import { manifestOf } from "../games/manifest";
 import type { Entry } from "../net/wire";
 import { called } from "../seats";
 import { speech } from "../words/speech.svelte";
 import { has, name, say } from "../words/words";
 import type { Told } from "./contract";
+import { eventOf, isUnworded, readable } from "./plain";
 
 export interface Part {
   text: string;
@@ -36,15 +38,10 @@ export function isOfTable(told: Told): boolean {
 }
 
 function named(game: string, args: Record<string, string>): Record<string, string> {
+  const { rolled } = manifestOf(game);
   return Object.fromEntries(
     Object.entries(args).map(([key, value]) => [key, key === "roll" ? rolled(value) : name(value, game)]),
   );
-}
-
-/** Dice of a kind come as the sum of their swords and an s for each skull. */
-function rolled(roll: string): string {
-  const [, swords, skulls = ""] = /^(\d+)(s*)$/.exec(roll) ?? [];
-  return swords === undefined ? roll : say("web-karak2-roll", { swords: Number(swords), skulls: skulls.length });
 }
 
 const known = new WeakMap<Told, { language: string; text: string }>(); // a log is told anew with every event, its lines only once
@@ -60,7 +57,8 @@ export function brief(game: string, told: Told): string {
 
 function briefly(game: string, told: Told): string {
   const key = [`web-brief-${game}-${told.key}`, `${game}-${told.key}.shown`, `${game}-${told.key}.brief`].find(has);
-  return key === undefined ? "" : say(key, plural(named(game, told.args)));
+  if (key !== undefined) return say(key, plural(named(game, told.args)));
+  return isUnworded(game) ? eventOf(told, game) : "";
 }
 
 export function sentence(game: string, told: Told): string {
@@ -69,11 +67,17 @@ export function sentence(game: string, told: Told): string {
     return say(`log-${told.key}`, { ...told.args, name: called(name), title: titleOf(title) });
   }
   const key = `${game}-${told.key}`;
-  return has(key) ? say(key, plural(named(game, told.args))) : "";
+  if (has(key)) return say(key, plural(named(game, told.args)));
+  return isUnworded(game) ? eventOf(told, game) : "";
 }
 
 export function titleOf(game: string): string {
-  return has(`web-game-${game}`) ? say(`web-game-${game}`) : game;
+  return has(`title-${game}`) ? say(`title-${game}`) : readable(game);
+}
+
+/** What a game is about, in a sentence. */
+export function aboutOf(game: string): string {
+  return has(`web-game-${game}-about`) ? say(`web-game-${game}-about`) : "";
 }
 
 /** Numbers as numbers, so that plurals are right. */

@@ -1,6 +1,7 @@
 // For tests: every game's words, as if all were being played.
+import { titles } from "../games/titles";
 import { later, learn, speak } from "./words";
 
-for (const game of ["karak", "karak2", "imperium", "goblin"]) await learn(game);
+for (const title of titles()) await learn(title);
 await later();
 await speak("en");

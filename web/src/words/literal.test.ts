@@ -58,7 +58,7 @@ describe("words", () => {
   });
 
   it("uses every sentence of its own", () => {
-    const pages = import.meta.glob<string>("../../../src/karak/words/en/{web,learn}*.ftl", {
+    const pages = import.meta.glob<string>("../../../src/karak/words/en/**/*.ftl", {
       query: "?raw",
       import: "default",
       eager: true,

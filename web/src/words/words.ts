@@ -1,34 +1,19 @@
 // Every sentence, by key and arguments, from the same files as the Python side.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { lineOf, meet } from "../games/titles";
 import { change, settings } from "../settings.svelte";
+import { LATER, pageOf } from "./pages";
 import { FIRST, firstKnown, LANGUAGES, speech } from "./speech.svelte";
 
-const GAMES = ["karak", "karak2", "imperium", "goblin"];
-const pages = import.meta.glob<string>(
-  ["../../../src/karak/words/*/*.ftl", "!../../../src/karak/words/*/{cli,engine,env,lab}.ftl"],
+const files = import.meta.glob<string>(
+  ["../../../src/karak/words/*/**/*.ftl", "!../../../src/karak/words/*/{cli,engine,env,lab}.ftl"],
   { query: "?raw", import: "default" },
 );
-
-/** What nobody needs for a first move: read in the meantime. */
-const LATE = /\/(learn-\w+|\w+-reasons|web-\w+-explain|web-after|web-ends|store)\.ftl$/;
-const LATER = "later";
-const EXTENDS: Record<string, string> = { imperium: "karak2" }; // whose sentences a game says where it has none of its own
 
 const bundles = new Map<string, FluentBundle>();
 const reading = new Map<string, Promise<void>>(); // by language and part
 const finds = new Map<string, string>(); // what a key was found as, until there are more words
 const parts = new Set([""]); // what is being talked about: home, and the games that were opened
-
-/** The part that a page of words belongs to: a game, or nothing for what is said everywhere. */
-function partOf(path: string): string {
-  if (LATE.test(path)) return LATER;
-  const file =
-    path
-      .split("/")
-      .at(-1)
-      ?.replace(/^(web|learn)-/, "") ?? "";
-  return GAMES.find((game) => file.startsWith(`${game}-`) || file === `${game}.ftl`) ?? "";
-}
 
 function read(language: string, part: string): Promise<void> {
   const key = `${language}/${part}`;
@@ -40,7 +25,10 @@ function read(language: string, part: string): Promise<void> {
 async function readPages(language: string, part: string): Promise<void> {
   const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundles.set(language, bundle);
-  const loads = Object.entries(pages).filter(([path]) => path.includes(`/${language}/`) && partOf(path) === part);
+  const loads = Object.entries(files).filter(([path]) => {
+    const page = pageOf(path);
+    return page?.language === language && page.load === part;
+  });
   for (const page of await Promise.all(loads.map(([, load]) => load()))) bundle.addResource(new FluentResource(page));
   finds.clear();
 }
@@ -51,9 +39,10 @@ async function readAll(language: string): Promise<void> {
   await Promise.all(both.flatMap((one) => [...parts].map((part) => read(one, part))));
 }
 
-/** The words of a game; before that only what is said at home. Names of Karak are common to the family. */
+/** The words of a game and of what it extends; before that there is only what is said at home. */
 export async function learn(game: string): Promise<void> {
-  for (const part of ["karak", EXTENDS[game] ?? game, game]) parts.add(part);
+  await meet(game);
+  for (const part of lineOf(game)) parts.add(part);
   await readAll(speech.language);
 }
 
@@ -96,9 +85,9 @@ function find(key: string): string {
 }
 
 function look(key: string): string {
-  const [game, ...rest] = key.split("-");
-  const shared = [EXTENDS[game ?? ""] ?? game, "game"].map((first) => [first, ...rest].join("-"));
-  const found = [key, ...shared].find((known) => pattern(known, FIRST)) ?? "";
+  const [game = "", ...rest] = key.split("-");
+  const keys = [...lineOf(game), "game"].map((first) => [first, ...rest].join("-"));
+  const found = keys.find((known) => pattern(known, FIRST)) ?? "";
   finds.set(key, found);
   return found;
 }

@@ -41,10 +41,6 @@ hint-fight-odds = fight { $monster } { $strength }, wins { $win } %
 hint-fight-needed = fight { $monster } { $strength }, roll { $needed }+ wins, { $win } %
 hint-turn-ends = ends the turn
 
-title-karak = Karak
-title-goblin = Goblin
-title-karak2 = Karak II
-
 table-welcome = { $game }: { $players }. Type a number, or ? for help.
 table-options = Changed rules at this table:
 table-option = - { $option } ({ $clause })

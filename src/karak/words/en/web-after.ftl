@@ -35,7 +35,6 @@ web-signed = { $sign ->
        *[none] { $value }
     }
 web-points-over-time = Points over time
-web-keys-over-time = Keys over time
 web-source-none = nothing yet
 web-source-chest = { $count ->
         [one] 1 chest: { $points }
@@ -61,7 +60,6 @@ web-source-key = { $count ->
 web-source-lord = the lord beaten
 web-luck = Luck with the dice
 web-luck-about-pips = Every roll in a fight, against what such dice show on average, added up. Nine of ten games stay inside the pale band.
-web-luck-about-swords = The swords of every roll, against what such dice show on average, added up. Nine of ten games stay inside the pale band.
 web-luck-of = { $name }: { $sum } against the average, more luck than in { $percent } of 100 games
 web-luck-percent = More luck than in { $percent } of 100 such games.
 web-luck-none = No dice rolled.

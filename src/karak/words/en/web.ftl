@@ -1,19 +1,9 @@
 # The table in the browser.
 
-## Games
-
-web-game-karak = Karak
-web-game-karak2 = Karak II
-web-game-imperium = Imperium
-web-game-goblin = Goblin
-web-game-karak-about = Explore the catacombs, beat monsters, find the dragon's treasure. The place to begin.
-web-game-karak2-about = A land of hexes and chasms: gather, build a city, raise an army of dice.
-web-game-imperium-about = Karak II grown larger: more heroes, more land, and a crown.
-web-game-goblin-about = Chain coloured cards to beat the monsters of the cave, one after the other.
-
 ## Home
 
 web-home = Home
+web-family = Karak
 web-lead = Light a torch. The catacombs are waiting.
 web-first-1 = Pick a game and press Play now: bots sit down with you.
 web-first-2 = What you can do is lit on the board and listed below it.
@@ -237,8 +227,26 @@ web-look-again = Look at it again
 web-download = Download
 web-verify = Check the dice
 
-web-brief-karak-won = beats { $token } with { $number }
-web-brief-karak-lost = loses with { $number } against { $token }
-web-brief-karak-tied = ties with { $token } at { $number }
 web-replay-open = Open this position by itself
 web-rematch-led = On to the new game.
+
+## Maps and dice
+
+web-map-tools = Map
+web-map-nearer = Nearer (+)
+web-map-farther = Farther (-)
+web-map-fit = See everything (0)
+web-map-centre = Centre on me
+web-dice = The dice show { $dice }. Tap to skip the tumbling.
+web-board-menu = What do you want to do here?
+
+## A game without a board of its own
+
+web-plain-view = How things stand
+web-plain-none = none
+web-plain-yes = yes
+web-plain-no = no
+web-plain-entries = { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }

@@ -41,10 +41,6 @@ hint-fight-odds = combat : { $monster } { $strength }, gagne à { $win } %
 hint-fight-needed = combat : { $monster } { $strength }, il faut { $needed }+, { $win } %
 hint-turn-ends = finit le tour
 
-title-karak = Karak
-title-goblin = Goblin
-title-karak2 = Karak II
-
 table-welcome = { $game } : { $players }. Tapez un nombre, ou ? pour l’aide.
 table-options = Règles changées à cette table :
 table-option = - { $option } ({ $clause })

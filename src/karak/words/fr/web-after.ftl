@@ -35,7 +35,6 @@ web-signed = { $sign ->
        *[none] { $value }
     }
 web-points-over-time = Les points au fil du temps
-web-keys-over-time = Les clés au fil du temps
 web-source-none = rien encore
 web-source-chest = { $count ->
         [one] 1 coffre : { $points }
@@ -61,7 +60,6 @@ web-source-key = { $count ->
 web-source-lord = le seigneur vaincu
 web-luck = La chance aux dés
 web-luck-about-pips = Chaque lancer d’un combat, comparé à ce que de tels dés donnent en moyenne, additionné. Neuf parties sur dix restent dans la bande pâle.
-web-luck-about-swords = Les épées de chaque lancer, comparées à ce que de tels dés donnent en moyenne, additionnées. Neuf parties sur dix restent dans la bande pâle.
 web-luck-of = { $name } : { $sum } par rapport à la moyenne, plus de chance que dans { $percent } parties sur 100
 web-luck-percent = Plus de chance que dans { $percent } parties semblables sur 100.
 web-luck-none = Aucun dé lancé.

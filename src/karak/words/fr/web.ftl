@@ -1,19 +1,9 @@
 # La table dans le navigateur.
 
-## Jeux
-
-web-game-karak = Karak
-web-game-karak2 = Karak II
-web-game-imperium = Imperium
-web-game-goblin = Goblin
-web-game-karak-about = Explorez les catacombes, battez les monstres, trouvez le trésor du dragon. Pour bien commencer.
-web-game-karak2-about = Un pays d’hexagones et de gouffres : récoltez, bâtissez une cité, levez une armée de dés.
-web-game-imperium-about = Karak II en plus grand : plus de héros, plus de terres, et une couronne.
-web-game-goblin-about = Enchaînez des cartes de couleur pour battre un à un les monstres de la grotte.
-
 ## Accueil
 
 web-home = Accueil
+web-family = Karak
 web-lead = Allumez une torche. Les catacombes attendent.
 web-first-1 = Choisissez un jeu et cliquez sur Jouer : des robots s’assoient avec vous.
 web-first-2 = Ce que vous pouvez faire est éclairé sur le plateau et listé en dessous.
@@ -237,8 +227,26 @@ web-look-again = La revoir
 web-download = Télécharger
 web-verify = Vérifier les dés
 
-web-brief-karak-won = gagne avec { $number } : { $token }
-web-brief-karak-lost = perd avec { $number } : { $token }
-web-brief-karak-tied = match nul à { $number } : { $token }
 web-replay-open = Ouvrir cette position à part
 web-rematch-led = En route pour la nouvelle partie.
+
+## Maps and dice
+
+web-map-tools = Plan
+web-map-nearer = Plus près (+)
+web-map-farther = Plus loin (-)
+web-map-fit = Tout voir (0)
+web-map-centre = Centrer sur moi
+web-dice = Les dés montrent { $dice }. Touchez pour abréger.
+web-board-menu = Que voulez-vous faire ici ?
+
+## Un jeu sans plateau à lui
+
+web-plain-view = Où en est la partie
+web-plain-none = aucun
+web-plain-yes = oui
+web-plain-no = non
+web-plain-entries = { $count ->
+        [one] { $count } élément
+       *[other] { $count } éléments
+    }

@@ -45,10 +45,6 @@ hint-fight-odds = walka: { $monster } { $strength }, wygrana { $win } %
 hint-fight-needed = walka: { $monster } { $strength }, wygrywa rzut { $needed }+, { $win } %
 hint-turn-ends = kończy turę
 
-title-karak = Karak
-title-goblin = Goblin
-title-karak2 = Karak II
-
 table-welcome = { $game }: { $players }. Wpisz numer albo ?, żeby zobaczyć pomoc.
 table-options = Zmienione zasady przy tym stole:
 table-option = - { $option } ({ $clause })

@@ -35,7 +35,6 @@ web-signed = { $sign ->
        *[none] { $value }
     }
 web-points-over-time = Punkty w czasie
-web-keys-over-time = Klucze w czasie
 web-source-none = jeszcze nic
 web-source-chest = { $count ->
         [one] 1 skrzynia: { $points }
@@ -71,7 +70,6 @@ web-source-key = { $count ->
 web-source-lord = pokonany władca
 web-luck = Szczęście w kościach
 web-luck-about-pips = Każdy rzut w walce w porównaniu z tym, co takie kości dają średnio, dodany do poprzednich. Dziewięć gier na dziesięć mieści się w jasnym pasie.
-web-luck-about-swords = Miecze z każdego rzutu w porównaniu z tym, co takie kości dają średnio, dodane do poprzednich. Dziewięć gier na dziesięć mieści się w jasnym pasie.
 web-luck-of = { $name }: { $sum } względem średniej, więcej szczęścia niż w { $percent } na 100 gier
 web-luck-percent = Więcej szczęścia niż w { $percent } na 100 takich gier.
 web-luck-none = Nie rzucano kośćmi.

@@ -1,19 +1,9 @@
 # The table in the browser.
 
-## Games
-
-web-game-karak = Karak
-web-game-karak2 = Karak II
-web-game-imperium = Imperium
-web-game-goblin = Goblin
-web-game-karak-about = Zwiedzaj katakumby, pokonuj potwory, odnajdź skarb smoka. Najlepsze na początek.
-web-game-karak2-about = Kraina pól i przepaści: gromadź zasoby, zbuduj miasto, zbierz armię kości.
-web-game-imperium-about = Karak II w większym wydaniu: więcej bohaterów, więcej krain i korona.
-web-game-goblin-about = Łącz kolorowe karty w łańcuchy, by pokonywać kolejne potwory jaskini.
-
 ## Home
 
 web-home = Strona główna
+web-family = Karak
 web-lead = Zapal pochodnię. Katakumby czekają.
 web-first-1 = Wybierz grę i naciśnij „Zagraj teraz”: boty siądą z tobą do stołu.
 web-first-2 = To, co możesz zrobić, świeci na planszy i stoi na liście pod nią.
@@ -247,8 +237,28 @@ web-look-again = Obejrzyj jeszcze raz
 web-download = Pobierz
 web-verify = Sprawdź kości
 
-web-brief-karak-won = wygrana { $number }, pada: { $token }
-web-brief-karak-lost = przegrana { $number }, zostaje: { $token }
-web-brief-karak-tied = remis { $number }, zostaje: { $token }
 web-replay-open = Otwórz to położenie osobno
 web-rematch-led = Do nowej gry.
+
+## Maps and dice
+
+web-map-tools = Mapa
+web-map-nearer = Bliżej (+)
+web-map-farther = Dalej (-)
+web-map-fit = Pokaż wszystko (0)
+web-map-centre = Pokaż mnie na środku
+web-dice = Na kościach: { $dice }. Stuknij, żeby pominąć toczenie.
+web-board-menu = Co chcesz tu zrobić?
+
+## Gra bez własnej planszy
+
+web-plain-view = Stan gry
+web-plain-none = brak
+web-plain-yes = tak
+web-plain-no = nie
+web-plain-entries = { $count ->
+        [one] { $count } pozycja
+        [few] { $count } pozycje
+        [many] { $count } pozycji
+       *[other] { $count } pozycji
+    }

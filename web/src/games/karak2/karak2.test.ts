@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import acting from "../../../fixtures/karak2-acting.json";
+import middle from "../../../fixtures/karak2-middle.json";
 import { beside, crack, sideTo } from "./hex";
 import { icon } from "./icons";
 import { offersOf } from "./options";
@@ -7,6 +8,7 @@ import { abilities, buildings, dice, lands, monsters, slotOf, tileOf } from "./p
 import { PORTRAITS } from "./portraits";
 import { sceneOf } from "./scenery";
 import type { View } from "./view";
+import { walk } from "./walk";
 
 test("the printed pieces are read from the files of the rules", () => {
   expect(buildings.stable?.price).toEqual([2, 1, 1]);
@@ -40,4 +42,11 @@ test("a far run lights its tile, a near one leaves it to the step", () => {
   const runs = [...offers].filter(([anchor]) => anchor.startsWith("cell:")).map(([, some]) => some.map((o) => o.text));
   expect(runs).toContainEqual(["use magic-run southwest 2"]);
   expect(runs.filter((some) => some.length > 1)).toEqual([]);
+});
+
+test("a chasm is told of on either side of it", () => {
+  const walked = walk(middle.view, middle.decision.who, "karak2");
+  const place = middle.view.map.find((one) => one.chasms.length > 0);
+  const told = walked.ways(`${place?.x},${place?.y}`).filter((way) => way.text.includes("chasm"));
+  expect(told.length).toBeGreaterThanOrEqual(place?.chasms.length ?? 1);
 });

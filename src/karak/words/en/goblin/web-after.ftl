@@ -1,0 +1,3 @@
+# The figures of a finished game.
+
+web-keys-over-time = Keys over time

@@ -1,0 +1,7 @@
+// What differs from the title it extends.
+import type { Manifest } from "../manifest";
+
+export default {
+  board: () => import("./Board.svelte"),
+  art: () => import("./Art.svelte"),
+} satisfies Partial<Manifest>;

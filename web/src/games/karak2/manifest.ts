@@ -1,0 +1,40 @@
+// What the shared table asks about Karak II, and about what extends it.
+import type { Option, Place } from "../../table/contract";
+import { name, say } from "../../words/words";
+import type { Manifest } from "../manifest";
+import { LETTERS, SIDES } from "./hex";
+
+const LAND = /^(cell|hero|item):/;
+
+export default {
+  board: () => import("./Board.svelte"),
+  walk: () => import("./walk"),
+  art: () => import("./Art.svelte"),
+  placeOf,
+  keys: { done: "d" },
+  argsOf,
+  showsHero: true,
+  rolled,
+  dice: "swords",
+} satisfies Partial<Manifest>;
+
+/** On the map, or in the bar and the panels over it, which show all the rest. */
+function placeOf({ text, anchors }: Option, step: string): Place {
+  return text.startsWith("lay ") ||
+    (step === "acting" && anchors.some((anchor) => LAND.test(anchor))) ||
+    anchors.some((anchor) => anchor.startsWith("cell:"))
+    ? "map"
+    : "panel";
+}
+
+/** A tile is laid by the sides of its chasms. */
+function argsOf(verb: string, [chasms = ""]: string[]): string[] | null {
+  const named = (letters: string) => name(SIDES[LETTERS.indexOf(letters)] ?? letters, "karak2");
+  return verb === "lay" ? [chasms.split("-").map(named).join(", ")] : null;
+}
+
+/** Dice of a kind come as the sum of their swords and an s for each skull. */
+function rolled(roll: string): string {
+  const [, swords, skulls = ""] = /^(\d+)(s*)$/.exec(roll) ?? [];
+  return swords === undefined ? roll : say("web-karak2-roll", { swords: Number(swords), skulls: skulls.length });
+}

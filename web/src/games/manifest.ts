@@ -1,0 +1,61 @@
+// What shared code asks of a title: games/TITLE/manifest.ts answers, then that of the title it extends, then the usual.
+import type { Component } from "svelte";
+import type { Walker } from "../spoken/walk";
+import type { BoardProps, Option, Place } from "../table/contract";
+import { lineOf } from "./titles";
+
+export interface Manifest {
+  board: () => Promise<{ default: Component<BoardProps<never>> }>;
+  /** The board in words. */
+  walk: () => Promise<{ walk: Walker }>;
+  /** Its picture on the first screen. */
+  art: () => Promise<{ default: Component }>;
+  /** Where the board shows an option. */
+  placeOf: (option: Option, step: string) => Place;
+  /** Keys of the keyboard, by the text of the option that they choose. */
+  keys: Record<string, string>;
+  /** The arguments of an option as its label has them, if they are more than names. */
+  argsOf: (verb: string, args: string[]) => string[] | null;
+  /** The board shows the player's own hero, so the table need not. */
+  showsHero: boolean;
+  /** How the log tells a roll of dice. */
+  rolled: (roll: string) => string;
+  /** What a player collects, and what dice show: parts of the keys web-…-over-time and web-luck-about-…. */
+  collects: string;
+  dice: string;
+}
+
+const USUAL: Manifest = {
+  board: () => import("../table/PlainBoard.svelte"),
+  walk: () => import("../spoken/plain"),
+  art: () => import("../welcome/PlainArt.svelte"),
+  placeOf: () => "prompt",
+  keys: {},
+  argsOf: () => null,
+  showsHero: false,
+  rolled: (roll) => roll,
+  collects: "points",
+  dice: "pips",
+};
+
+const found = import.meta.glob<Partial<Manifest>>("./*/manifest.ts", { import: "default", eager: true });
+const made = new Map<string, Manifest>();
+
+export function manifestOf(title: string): Manifest {
+  const line = lineOf(title);
+  const key = line.join();
+  const manifest = made.get(key) ?? Object.assign({}, USUAL, ...line.toReversed().map(own));
+  made.set(key, manifest);
+  return manifest;
+}
+
+function own(title: string): Partial<Manifest> {
+  return found[`./${title}/manifest.ts`] ?? {};
+}
+
+export type Board = Component<BoardProps<Record<string, unknown>>>;
+
+/** A board reads the view of its own game; this is where the table trusts that it is given that one. */
+export async function boardOf(title: string): Promise<Board> {
+  return (await manifestOf(title).board()).default as Board;
+}

@@ -1,0 +1,68 @@
+// What a game describes, in words that fit any game: for a title that has no board or no sentences here.
+import { has, name, say } from "../words/words";
+import type { Told } from "./contract";
+
+export type Fields = Record<string, unknown>;
+
+const SHORT = 12; // entries that are read in one line
+
+/** The words of an identifier: `steps_left` is "Steps left". */
+export function readable(identifier: string): string {
+  const words = identifier.replace(/[_-]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A title of which this client has no sentences. */
+export function isUnworded(game: string): boolean {
+  return !has(`title-${game}`);
+}
+
+export function labelOf(key: string, game: string): string {
+  const named = name(key, game);
+  return named === key ? readable(key) : named;
+}
+
+/** An event by its key and what it is about. */
+export function eventOf(told: Told, game: string): string {
+  const about = Object.values(told.args).map((value) => name(value, game));
+  return about.length > 0
+    ? say("web-walk-way", { way: readable(told.key), what: about.join(", ") })
+    : readable(told.key);
+}
+
+/** A value with nothing folded into it: a word, a number, or a short row of them. */
+export function isShort(value: unknown): boolean {
+  if (!isObject(value)) return true;
+  const entries = Object.values(value);
+  return entries.length <= SHORT && !entries.some(isObject);
+}
+
+export function textOf(value: unknown, game: string): string {
+  if (typeof value === "boolean") return say(value ? "web-plain-yes" : "web-plain-no");
+  if (value === null || value === undefined || value === "") return say("web-plain-none");
+  if (!isObject(value)) return typeof value === "string" ? name(value, game) : String(value);
+  const entries = Object.entries(value);
+  const texts = entries.map(([key, one]) =>
+    Array.isArray(value)
+      ? textOf(one, game)
+      : say("web-figure", { what: labelOf(key, game), value: textOf(one, game) }),
+  );
+  return texts.length > 0 ? texts.join(", ") : say("web-plain-none");
+}
+
+export interface Rows {
+  columns: string[];
+  rows: Fields[];
+}
+
+/** A list whose entries have short fields only; nothing if it is no such list. */
+export function rowsOf(value: unknown): Rows | null {
+  if (!Array.isArray(value) || !value.every((row) => isObject(row) && !Array.isArray(row))) return null;
+  const rows: Fields[] = value;
+  if (!rows.every((row) => Object.values(row).every(isShort))) return null;
+  return { rows, columns: [...new Set(rows.flatMap(Object.keys))] };
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null;
+}
