@@ -6,10 +6,20 @@ export type Fields = Record<string, unknown>;
 
 const SHORT = 12; // entries that are read in one line
 
-/** The words of an identifier: `steps_left` is "Steps left". */
+/** The words of an identifier: `brood-mother` is "brood mother". */
+function wordsOf(identifier: string): string {
+  return identifier.replace(/(?<=\w)[_-](?=\w)/g, " ");
+}
+
+/** The same as a heading: `steps_left` is "Steps left". */
 export function readable(identifier: string): string {
-  const words = identifier.replace(/[_-]+/g, " ").trim();
+  const words = wordsOf(identifier);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function called(thing: string, game: string): string {
+  const named = name(thing, game);
+  return named === thing ? wordsOf(thing) : named;
 }
 
 /** A title of which this client has no sentences. */
@@ -24,7 +34,7 @@ export function labelOf(key: string, game: string): string {
 
 /** An event by its key and what it is about. */
 export function eventOf(told: Told, game: string): string {
-  const about = Object.values(told.args).map((value) => name(value, game));
+  const about = Object.values(told.args).flatMap((value) => (value ? [called(value, game)] : []));
   return about.length > 0
     ? say("web-walk-way", { way: readable(told.key), what: about.join(", ") })
     : readable(told.key);
@@ -40,7 +50,7 @@ export function isShort(value: unknown): boolean {
 export function textOf(value: unknown, game: string): string {
   if (typeof value === "boolean") return say(value ? "web-plain-yes" : "web-plain-no");
   if (value === null || value === undefined || value === "") return say("web-plain-none");
-  if (!isObject(value)) return typeof value === "string" ? name(value, game) : String(value);
+  if (!isObject(value)) return typeof value === "string" ? called(value, game) : String(value);
   const entries = Object.entries(value);
   const texts = entries.map(([key, one]) =>
     Array.isArray(value)

@@ -1,5 +1,6 @@
 // What a hero has, out of any game's view, as short figures for chips and panels.
 import { about, has, name, say } from "../words/words";
+import { labelOf } from "./plain";
 
 export interface Figure {
   thing: string;
@@ -87,7 +88,7 @@ export function sheetOf(game: string, fields: Fields): Sheet {
   const troubles = ["cursed", "plague", "unconscious"].filter((trouble) => fields[trouble] === true);
   return {
     hero,
-    title: hero ? name(hero, game) : "",
+    title: hero ? labelOf(hero, game) : "",
     lives,
     main,
     things,
