@@ -6,8 +6,14 @@ export function icon(name: string): string {
   return `${pictures}#${name in names ? name : name === "skeleton" ? "skeleton-warriors" : "hero"}`;
 }
 
-/** Ink of each kind of die: its body and what is printed on it. */
-export const DIE_LOOK: Record<string, { body: string; print: string }> = {
+/** Ink of a die: its body and what is printed on it. */
+export interface DieLook {
+  body: string;
+  print: string;
+}
+
+/** By kind of die. */
+export const DIE_LOOK: Record<string, DieLook> & { hero: DieLook } = {
   knight: { body: "#8fa3b8", print: "#16202b" },
   archer: { body: "#6f9a4c", print: "#10200a" },
   mage: { body: "#7f6bb8", print: "#fff6dd" },
