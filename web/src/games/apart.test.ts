@@ -7,6 +7,11 @@ const shared = import.meta.glob<string>(
   ["../**/*.{ts,svelte,css,json}", "../../{vite,svelte}.config.{ts,js}", "../../vite/*", "../../*.html", "!./*/**"],
   { query: "?raw", import: "default", eager: true },
 );
+const words = import.meta.glob<string>("../../../src/karak/words/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const anyOf = `(?:${titles().join("|")})`;
 /** A title in quotes, a key of its words, or its folder. */
 const NAMED = new RegExp(
@@ -27,6 +32,14 @@ test("no shared file names a title", () => {
   expect(Object.keys(shared).length).toBeGreaterThan(150);
   const named = Object.entries(shared).flatMap(([path, source]) =>
     [...source.matchAll(NAMED)].map(([found]) => `${path}: ${found}`),
+  );
+  expect(named).toEqual([]);
+});
+
+test("no shared sentence is about one title", () => {
+  const keys = new RegExp(`^(?:[a-z0-9-]+-)?${anyOf}(?:-[a-z0-9-]+)? =|\\[${anyOf}\\]`, "gm");
+  const named = Object.entries(words).flatMap(([path, page]) =>
+    [...page.matchAll(keys)].map(([found]) => `${path}: ${found}`),
   );
   expect(named).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Walker } from "../spoken/walk";
 import type { BoardProps, Option, Place } from "../table/contract";
+import { heroesOf } from "../table/stats";
 import { lineOf } from "./titles";
 
 export interface Manifest {
@@ -18,6 +19,10 @@ export interface Manifest {
   argsOf: (verb: string, args: string[]) => string[] | null;
   /** The board shows the player's own hero, so the table need not. */
   showsHero: boolean;
+  /** The player who is asked sees what is not for others at the same device. */
+  hasSecrets: (view: Record<string, unknown>) => boolean;
+  /** Events that begin a fight; a replay marks them. */
+  fights: string[];
   /** How the log tells a roll of dice. */
   rolled: (roll: string) => string;
   /** What a player collects, and what dice show: parts of the keys web-…-over-time and web-luck-about-…. */
@@ -33,6 +38,8 @@ const USUAL: Manifest = {
   keys: {},
   argsOf: () => null,
   showsHero: false,
+  hasSecrets: (view) => Number(view.turn ?? 0) > 0 && heroesOf(view).some((hero) => Array.isArray(hero.hand)),
+  fights: ["met"],
   rolled: (roll) => roll,
   collects: "points",
   dice: "pips",

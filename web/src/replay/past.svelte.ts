@@ -1,5 +1,6 @@
 // A game that is looked at again: any position, through anybody's eyes, at any speed.
 
+import { manifestOf } from "../games/manifest";
 import type { Refused } from "../net/http";
 import { join, look, table as readTable } from "../net/http";
 import { share } from "../net/share";
@@ -11,7 +12,6 @@ import { isNote, sentence, storyOf } from "../table/story";
 import { type Trails, trailsOf } from "../table/trails";
 import { learn } from "../words/words";
 
-const FIGHTS = new Set(["met", "challenged", "rift-opened"]);
 const KEPT = 400; // positions
 
 export class Past {
@@ -42,9 +42,11 @@ export class Past {
   readonly turnMarks = $derived.by(() => [
     ...new Set(this.turns.filter((turn) => turn.hero && !turn.isUndone).map((turn) => turn.from)),
   ]);
-  readonly fightMarks = $derived.by(() => [
-    ...new Set(this.lasting.filter(({ told }) => told.some(({ key }) => FIGHTS.has(key))).map(({ length }) => length)),
-  ]);
+  readonly fightMarks = $derived.by(() => {
+    const { fights } = manifestOf(this.game);
+    const begun = this.lasting.filter(({ told }) => told.some(({ key }) => fights.includes(key)));
+    return [...new Set(begun.map(({ length }) => length))];
+  });
   /** What happened on the way to this position, if one came from right before it. */
   readonly trails: Trails = $derived.by(() => trailsOf(this.log, this.at));
   readonly news: Told[] = $derived.by(() => (this.at === this.before + 1 ? this.told(this.at) : []));

@@ -1,4 +1,5 @@
 // What the screen of a running table shows, and what its buttons do.
+import { manifestOf } from "../games/manifest";
 import { replay } from "../net/http";
 import { share } from "../net/share";
 import type { LiveTable } from "../net/table.svelte";
@@ -101,7 +102,12 @@ export class Play {
   /** Somebody else of this device is asked, and what they see is not for the one who holds it. */
   readonly mustHandOver = $derived.by(() => {
     const humans = this.mine.filter((seat) => this.seats[seat]?.kind === "human");
-    return humans.length > 1 && humans.includes(this.asked) && this.asked !== this.holder && hasSecrets(this.live);
+    return (
+      humans.length > 1 &&
+      humans.includes(this.asked) &&
+      this.asked !== this.holder &&
+      manifestOf(this.game).hasSecrets(this.live)
+    );
   });
 
   /** What was picked, as long as it is offered. */
@@ -206,12 +212,4 @@ export class Play {
   comeBack = (): void => {
     this.past = null;
   };
-}
-
-/** A hand of cards, or a tile that only one player knows. */
-function hasSecrets(view: Record<string, unknown>): boolean {
-  const heroes = heroesOf(view);
-  if (heroes.some((hero) => Array.isArray(hero.hand))) return Number(view.turn ?? 0) > 0;
-  const stack = view.stack as { put_back?: unknown } | undefined;
-  return view.step === "scouting" || (stack?.put_back ?? null) !== null;
 }

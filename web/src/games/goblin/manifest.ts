@@ -9,6 +9,7 @@ export default {
   placeOf,
   keys: { done: "d", "stack as-shown": "d", "visit merchant": "m" },
   showsHero: true,
+  fights: ["challenged"],
   collects: "keys",
 } satisfies Partial<Manifest>;
 

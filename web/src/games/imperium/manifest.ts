@@ -4,4 +4,5 @@ import type { Manifest } from "../manifest";
 export default {
   board: () => import("./Board.svelte"),
   art: () => import("./Art.svelte"),
+  fights: ["met", "challenged", "rift-opened"],
 } satisfies Partial<Manifest>;

@@ -14,6 +14,7 @@ export default {
   keys: { done: "d" },
   argsOf,
   showsHero: true,
+  hasSecrets,
   rolled,
   dice: "swords",
 } satisfies Partial<Manifest>;
@@ -31,6 +32,12 @@ function placeOf({ text, anchors }: Option, step: string): Place {
 function argsOf(verb: string, [chasms = ""]: string[]): string[] | null {
   const named = (letters: string) => name(SIDES[LETTERS.indexOf(letters)] ?? letters, "karak2");
   return verb === "lay" ? [chasms.split("-").map(named).join(", ")] : null;
+}
+
+/** A tile that only one player knows: looked at now, or put back on the stack. */
+function hasSecrets(view: Record<string, unknown>): boolean {
+  const stack = view.stack as { put_back?: unknown } | undefined;
+  return view.step === "scouting" || (stack?.put_back ?? null) !== null;
 }
 
 /** Dice of a kind come as the sum of their swords and an s for each skull. */
