@@ -1,6 +1,6 @@
 """Checks the dice of a game without the code of Karak: python check_dice.py GAME.json [CASES.json]
 
-GAME.json is a tape, or what a server exports; CASES.json is the answer of its /api/tables/TABLE/cases. The program checks
+GAME.json is a tape, or what a server exports; CASES.json is the answer of its /api/tables/TABLE/cases. It checks
 the seed, the salts and the beacon and, with the cases, every draw. fairness.md says how, and what this shows.
 """
 
