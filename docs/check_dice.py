@@ -1,7 +1,7 @@
-"""The dice of a game checked without any code of ours: python check_dice.py GAME.json [CASES.json]
+"""Checks the dice of a game without the code of Karak: python check_dice.py GAME.json [CASES.json]
 
-GAME.json is a tape, or what a server exports; CASES.json is what its /api/tables/TABLE/cases answers. Without the cases
-the seed, the salts and the beacon are checked, and with them every draw. fairness.md says how, and what it shows.
+GAME.json is a tape, or what a server exports; CASES.json is the answer of its /api/tables/TABLE/cases. It checks
+the seed, the salts and the beacon and, with the cases, every draw. fairness.md says how, and what this shows.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-CHAINS = {  # of drand: when round 1 is published, and how many seconds lie between two
+CHAINS = {  # of drand: the time of round 1, and the seconds between two rounds
     "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971": (1692803367, 3),
     "8990e7a9aaed2ffed73dbd7092123d6f289930540d7651336225dc172e51b2ce": (1595431050, 30),
 }
@@ -27,7 +27,7 @@ def seal_of(game: str, seat: int, salt: str) -> str:
 
 
 def mixed(game: str, seals: list[str], salts: list[str], beacon: dict[str, Any] | None) -> str:
-    """What the lines that the seed signs end with."""
+    """Returns the end of each line that the seed signs."""
     parts = ["karak-dice", game]
     for seal, salt in zip(seals, salts):
         parts += [("revealed" if salt else "withheld") if seal else ("open" if salt else "none"), salt or seal]
@@ -37,7 +37,7 @@ def mixed(game: str, seals: list[str], salts: list[str], beacon: dict[str, Any] 
 
 
 def below(seed: str, line: str, total: int) -> int:
-    """A number from 0; `line` has a place for the block."""
+    """Returns a number from 0; `line` has a place for the block."""
     block = 0
     while True:
         digits = hmac.new(seed.encode(), line.format(block).encode(), "sha256").hexdigest()
@@ -49,7 +49,7 @@ def below(seed: str, line: str, total: int) -> int:
 
 
 def faults_of(fair: dict[str, Any]) -> Iterator[str]:
-    """What is wrong with the seed, the salts or the beacon."""
+    """Lists what is wrong with the seed, the salts or the beacon."""
     if sha256(fair["seed"]) != fair["commitment"]:
         yield "the seed is not the one that was promised"
     sealing = fair.get("sealing")
@@ -78,7 +78,7 @@ def line_of(fair: dict[str, Any], draw: int) -> str:
 
 
 def outcome(fair: dict[str, Any], draw: int, texts: list[str], weights: list[int]) -> str:
-    """Each text as often as it weighs."""
+    """Repeats each text by its weight."""
     number = below(fair["seed"], line_of(fair, draw), sum(weights))
     while number >= weights[0]:
         number -= weights[0]
@@ -87,7 +87,7 @@ def outcome(fair: dict[str, Any], draw: int, texts: list[str], weights: list[int
 
 
 def check(tape: dict[str, Any], cases: dict[str, Any] | None = None) -> list[str]:
-    """Everything that is wrong; nothing if the game is as the seed and the salts made it."""
+    """Lists everything that is wrong; empty if the game follows from the seed and the salts."""
     fair = tape["fair"]
     found = list(faults_of(fair))
     if cases is None:

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 
 def join(server: str, table: str, name: str) -> str:
-    """Sits down at the first free seat; the cookie says who we are from now on."""
+    """Takes the first free seat; the cookie identifies this player from now on."""
     body = json.dumps({"name": name}).encode()
     request = urllib.request.Request(f"{server}/api/tables/{table}/join", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
@@ -20,7 +20,7 @@ def join(server: str, table: str, name: str) -> str:
 
 
 async def play(server: str, table: str, name: str) -> str:
-    """Until the game is over; how it ended."""
+    """Plays until the game is over; returns how it ended."""
     cookie = await asyncio.to_thread(join, server, table, name)
     url = server.replace("http", "ws", 1) + f"/ws/{table}"
     seq, seat, ids = -1, 99, itertools.count()
@@ -32,9 +32,9 @@ async def play(server: str, table: str, name: str) -> str:
             kind = message["type"]
             if kind == "bye":
                 return str(message["text"])
-            if kind == "event" and message["after"] > seq:  # something is missing: ask for it
+            if kind == "event" and message["after"] > seq:  # an event is missing: ask for it
                 await socket.send(json.dumps({"type": "hello", "after": seq, "viewpoint": seat}))
-            if kind == "unknown" or message.get("again"):  # the server had a fault: the same id is done only once
+            if kind == "unknown" or message.get("again"):  # a fault in the server: the same id is done only once
                 await asyncio.sleep(1)
                 await socket.send(json.dumps(command))
             if kind not in ("snapshot", "event") or message["seq"] <= seq:
@@ -43,7 +43,7 @@ async def play(server: str, table: str, name: str) -> str:
             if message["status"] == "over":
                 return str(message["view"].get("ending", ""))
             options = [option["text"] for option in message["decision"]["options"]]
-            if options:  # only whoever is asked gets options
+            if options:  # only the player who is asked gets options
                 action, id = random.choice(options), f"{name}-{next(ids)}"
                 command = {"type": "act", "id": id, "expected": seq, "action": action}
                 await socket.send(json.dumps(command))

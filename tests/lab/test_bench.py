@@ -33,6 +33,6 @@ def test_perft(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_soak() -> None:
-    command = [sys.executable, str(ROOT / "tools" / "soak.py"), "--answers", "10000", "--most", "300"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "tools.faults.soak", "--answers", "10000", "--most", "300"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0 and "answers" in done.stdout, done.stderr

@@ -20,7 +20,7 @@ from karak.words.rulebook import CONFIDENCE, Clause, Ruling, cited, clauses_in, 
 __all__ = ["Clause", "Matrix", "Ruling", "gaps", "gather", "read_rulebook", "report", "show", "show_coverage"]
 
 CLAUSE: Final = re.compile(r"[A-Z][A-Z0-9]:\d+\.\d+")
-LISTENERS: Final = ("Step", "Ability")  # whoever derives from these keeps a rule
+LISTENERS: Final = ("Step", "Ability")  # classes below these carry out rules
 
 Citations = dict[str, list[str]]  # by clause id, the places that cite it
 
