@@ -224,8 +224,8 @@ def test_news_of_a_turn_already_told_in_part_name_the_hero() -> None:
 
 def test_monsters_are_numbered_as_they_lie() -> None:
     match = until_asked(dealt(["horan", "taia"], "cave"), 0)
-    rows: Any = match.game.describe(match.view(0))["rows"]
-    lying = [foe["monster"] for foe in [*rows[0]["monsters"], rows[0]["gatekeeper"]]]
+    rows = match.game.describe(match.view(0)).rows
+    lying = [foe.monster for foe in [*rows[0].monsters, rows[0].gatekeeper]]
     fights = [choice.notation.removeprefix("fight ") for choice in asked(match) if choice.notation.startswith("fight")]
     assert fights == lying
 

@@ -31,8 +31,8 @@ def test_the_start_tile_is_an_open_fountain_and_79_tiles_are_stacked() -> None:
     start = Pieces().tiles[0]
     assert (start.id, start.kind, start.exits, start.count) == ("start", "fountain", "nesw", 1)
     game = open_game("karak", Setting(2)).game
-    stack = game.describe(game.start())["stack"]
-    assert isinstance(stack, dict) and sum(stack.values()) == 79 and "start" not in stack
+    stack = game.describe(game.start()).stack
+    assert sum(stack.values()) == 79 and "start" not in stack
 
 
 @pytest.mark.rule("K1:1.4")
@@ -77,8 +77,7 @@ def test_heroes_and_boards() -> None:
 @pytest.mark.rule("K1:1.3", "K1:1.4")
 def test_what_lies_on_the_table_at_the_start_adds_up() -> None:
     game = open_game("karak", Setting(5)).game
-    told = game.describe(game.start())
-    assert isinstance(told["bag"], dict) and sum(told["bag"].values()) == 53
+    assert sum(game.describe(game.start()).bag.values()) == 53
     assert game.check(game.start()) == ""
 
 
@@ -104,8 +103,8 @@ def test_other_tiles_with_the_same_total(tmp_path: Path) -> None:
     edited(tmp_path, "tiles.toml", ("count = 7", "count = 2"), ("count = 5", "count = 10"))
     assert plays(tmp_path) != version()
     game = open_game("karak", Setting(2), str(tmp_path)).game
-    stack = game.describe(game.start())["stack"]
-    assert isinstance(stack, dict) and (stack["corridor-cross"], stack["corridor-t"]) == (2, 10)
+    stack = game.describe(game.start()).stack
+    assert (stack["corridor-cross"], stack["corridor-t"]) == (2, 10)
 
 
 def test_a_bigger_box(tmp_path: Path) -> None:

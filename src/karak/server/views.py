@@ -8,10 +8,10 @@ from karak.bots.advice import Advice
 from karak.core.game import Game
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
+from karak.core.view import View
 from karak.play.dealer import Shaker
 from karak.play.match import END_TURN, LONGEST, TURN_OVER, WORD, Match
 from karak.server.clauses import clause_of_choice, clause_of_step
-from karak.server.faces import View
 from karak.server.wire import Decision, HintedChoice, Option, Told
 from karak.words import has, name, say
 
@@ -23,7 +23,8 @@ EVERYTHING: Final = 98  # no seat either: whoever looks back at a finished game 
 def seen(match: Match, seat: int, state: Any = None) -> View:
     """The position now, or another one of this match, as a seat may know it."""
     whole = match.state if state is None else state
-    return match.game.describe(whole if seat == EVERYTHING else match.game.observe(whole, seat))
+    shown: View = match.game.describe(whole if seat == EVERYTHING else match.game.observe(whole, seat))
+    return shown
 
 
 @lru_cache(maxsize=1 << 10)

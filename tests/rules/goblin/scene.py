@@ -9,6 +9,7 @@ from karak.games.goblin import moves
 from karak.games.goblin.box import NONE, STARTING_CARDS, UNKNOWN, Box
 from karak.games.goblin.notation import POTION_NAMES
 from karak.games.goblin.state import DECK, DISCARD, HAND, ZONES, Goblin, Hero
+from karak.games.goblin.view import View
 from karak.games.shelf import Opened, open_game
 from karak.play.match import Match
 from tests.rules.played import Played
@@ -181,6 +182,11 @@ class Scene(Played[Goblin]):
         return " ".join([key, *(value.removeprefix(prefix) for value in args.values())])
 
     # asking
+
+    def view(self, seat: int = -1) -> View:
+        """What is shown to a seat, or to all."""
+        shown: View = self.game.describe(self.match.view(seat))
+        return shown
 
     def long(self, text: str) -> str:
         prefix = f"{self.match.players[int(self.state.seat)]}-"

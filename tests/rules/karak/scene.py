@@ -7,6 +7,7 @@ from karak.core.ruleset import Setting
 from karak.games.karak import moves
 from karak.games.karak.box import EXITS, ROOM, SIDES, Box, is_open, letters_of, mask_of, opposite, rotations
 from karak.games.karak.state import Hero, Karak
+from karak.games.karak.view import View
 from karak.games.shelf import Opened, open_game
 from karak.kit.grid import NOWHERE, cell_at, x_of, y_of
 from karak.play.match import Match
@@ -129,6 +130,11 @@ class Scene(Played[Karak]):
         return list(self.box.reward).index(int(self.box.first_item) + self.box.item_names.index(item))
 
     # asking
+
+    def view(self, seat: int = -1) -> View:
+        """What is shown to a seat, or to all."""
+        shown: View = self.game.describe(self.match.view(seat))
+        return shown
 
     def hero(self, name: str = "") -> Hero:
         return self.state.heroes[self.seat(name)]

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from karak.core.action import USE, first_of, kind_of, second_of
 from karak.core.game import Game
-from karak.core.state import CHANCE, NOBODY
 from karak.games.karak2 import moves
 from karak.games.karak2.box import MOST_FACES, NO_TILE, NOTHING, RESOURCE_NAMES, UNKNOWN_TILE
 from karak.games.karak2.notation import SIDE_LETTERS, face_name
@@ -22,12 +21,8 @@ BATTLE = (
 
 def describe(game: Game[Karak2], s: Karak2) -> dict[str, object]:
     """Whatever this position knows: the truth, or what a seat may see of it."""
-    who: object = "chance" if s.who == CHANCE else "nobody" if s.who == NOBODY else int(s.who)
     return {
-        "turn": int(s.turns),
-        "seat": int(s.seat),
-        "who": who,
-        "step": game.step_name(s),
+        **game.frame(s),
         "actions_left": actions_left(s),
         "moved": bool(s.moved),
         "heroes": [describe_hero(s, seat) for seat in range(len(s.heroes))],
@@ -40,8 +35,6 @@ def describe(game: Game[Karak2], s: Karak2) -> dict[str, object]:
         "drawn": tokens_of(s, int(s.hand)),
         "open": still_open(s),
         "battle": describe_battle(game, s),
-        "ending": game.ending(s),
-        **game.describe_closing(s),
     }
 
 

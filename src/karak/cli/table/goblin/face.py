@@ -91,7 +91,9 @@ class GoblinFace(Face):
     def card_of(self, thing: str) -> CardSeen | None:
         """What is printed on a card of that name; potions and monsters are none."""
         names = self.box.card_names
-        return msgspec.convert(describe_card(self.box, names.index(thing)), CardSeen) if thing in names else None
+        if thing not in names:
+            return None
+        return msgspec.convert(msgspec.to_builtins(describe_card(self.box, names.index(thing))), CardSeen)
 
     def outcome(self, tried: Tried) -> str:
         """What becomes of a battle if the cards count now."""

@@ -61,7 +61,7 @@ def look(game: Game[Any], state: Any) -> ImperiumScene:
     """An enemy whose total is not known counts as 0, and a chance of 0 against him as not known."""
     realm = state.realm
     worth = 0.0 if realm.is_crown_bare else int(realm.crown) / 2
-    described: dict[str, Any] = {**game.describe(state), "worth": worth}
+    described: dict[str, Any] = {**msgspec.to_builtins(game.describe(state)), "worth": worth}
     battle = described["battle"]
     if battle and battle["strength"] is None:
         described["battle"] = {**battle, "strength": 0, "win": battle["win"] or None}

@@ -64,7 +64,7 @@ class Scene(msgspec.Struct):
 
 
 def look(game: Game[Any], state: Any) -> Scene:
-    return msgspec.convert(game.describe(state), Scene)
+    return msgspec.convert(msgspec.to_builtins(game.describe(state)), Scene)
 
 
 class Cardboard:
