@@ -55,6 +55,10 @@ class Ability(Generic[S]):
 
     def react(self, game: "Game[S]", s: S) -> None: ...
 
+    def anchors(self, game: "Game[S]", s: S, arg: i64) -> list[str]:
+        """What a screen lights up for its option, beside the ability itself."""
+        return []
+
 
 class Step(Generic[S]):
     """A place where the game may stop: enter asks, pushes or moves on; choose takes the answer."""
