@@ -1,6 +1,7 @@
 // The board of every game in words, from positions that were played.
 import { describe, expect, it } from "vitest";
 import { walk as goblin } from "../games/goblin/walk";
+import { walk as imperium } from "../games/imperium/walk";
 import { walk as karak } from "../games/karak/walk";
 import { walk as karak2 } from "../games/karak2/walk";
 import { choicesOf } from "../table/choices";
@@ -15,7 +16,7 @@ interface Fixture {
   decision: Decision;
 }
 
-const WALKERS: Record<string, Walker> = { karak, karak2, imperium: karak2, goblin };
+const WALKERS: Record<string, Walker> = { karak, karak2, imperium, goblin };
 const fixtures = Object.entries(
   import.meta.glob<Fixture>("../../fixtures/*.json", { import: "default", eager: true }),
 ).filter(([path]) => !path.includes("-end"));

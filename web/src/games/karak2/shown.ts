@@ -4,9 +4,8 @@ import type { Option, Place } from "../../table/contract";
 const LAND = /^(cell|hero|item):/;
 
 export function placeOf({ text, anchors }: Option, step: string): Place {
-  return text.startsWith("lay ") ||
-    (step === "acting" && anchors.some((anchor) => LAND.test(anchor))) ||
-    anchors.some((anchor) => anchor.startsWith("cell:"))
+  const [first = ""] = anchors; // what else is lit up has its own button, too
+  return text.startsWith("lay ") || (step === "acting" && LAND.test(first)) || first.startsWith("cell:")
     ? "map"
     : "panel";
 }
