@@ -13,7 +13,7 @@ ENDS = ("won", "tied", "lost")
 
 
 def meeting(monster: str, hero: str, *items: str, cursed: bool = False) -> Scene:
-    """The hero stands before the monster with these items, and with a bolt, so that a roll is followed by a question."""
+    """The hero stands before the monster with these items and a bolt, so that a question follows the roll."""
     scene = before(monster, hero, "taia" if hero != "taia" else "horan").give(*items, "magic-bolt")
     scene = scene.curse(hero) if cursed else scene
     scene.do("step north")
