@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from karak.games.shelf import SHELF, Title
+from karak.games.shelf import TITLES
+from karak.kit.title import Title
 from karak.server.schema import view_schemas
 from tools.wire_types import type_of
 
@@ -38,8 +39,8 @@ def fields(schema: dict[str, Any]) -> list[tuple[str, str, str]]:
 
 
 def types(title: Title) -> str:
-    parts = [f"// {BY}; change src/karak/games/{title.rules.name}/view.py instead.".replace("`", "")]
-    parts += [interface(name, schema) for name, schema in sorted(view_schemas(title.rules.name).items())]
+    parts = [f"// {BY}; change src/karak/games/{title.name}/view.py instead.".replace("`", "")]
+    parts += [interface(name, schema) for name, schema in sorted(view_schemas(title.view).items())]
     return "\n\n".join(parts) + "\n"
 
 
@@ -53,11 +54,10 @@ def table(name: str, schema: dict[str, Any]) -> str:
 
 def page() -> str:
     parts = [ABOUT.rstrip()]
-    for title in SHELF:
-        shown = view_schemas(title.rules.name)
-        ordered = {"View": shown["View"], **dict(sorted(shown.items()))} if shown else {}
-        parts += [f"## {title.rules.name}"] if shown else []
-        parts += [table(name, schema) for name, schema in ordered.items()]
+    for title in TITLES.values():
+        shown = view_schemas(title.view)
+        ordered = {"View": shown["View"], **dict(sorted(shown.items()))}
+        parts += [f"## {title.name}", *(table(name, schema) for name, schema in ordered.items())]
     return "\n\n".join(parts) + "\n"
 
 
@@ -73,10 +73,9 @@ def pieces(title: Title) -> str:
 def files() -> dict[Path, str]:
     """Every file that is made here, with what it must hold."""
     made = {VIEWS: page()}
-    for title in SHELF:
-        folder = CLIENT / title.rules.name
-        if view_schemas(title.rules.name):
-            made[folder / "view.types.ts"] = types(title)
+    for title in TITLES.values():
+        folder = CLIENT / title.name
+        made[folder / "view.types.ts"] = types(title)
         made[folder / "pieces.json"] = pieces(title)
     return made
 

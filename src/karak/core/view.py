@@ -17,7 +17,7 @@ class View(msgspec.Struct, kw_only=True):
 
     turn: int  # turns begun so far
     seat: int  # whose turn it is
-    who: int | Literal["chance", "nobody"]  # the seat that is asked, or chance; nobody once the game is over
+    who: int | Literal["chance", "nobody"]  # the seat that is asked, or chance; "nobody" once the game is over
     step: str  # the place in the rules where the question arises
     ending: str  # what ended the game; empty while it runs
     resigned: list[int]  # seats that have resigned

@@ -1,15 +1,13 @@
 """The protocol for machines to read: JSON Schema of every message, in an AsyncAPI document."""
 
 import re
-from importlib import import_module
-from importlib.util import find_spec
 from inspect import getsource
 from typing import Any, get_args
 
 import msgspec
 
 from karak.core.view import View
-from karak.games.shelf import RULESETS
+from karak.games.shelf import TITLES
 from karak.server import wire
 
 CHANNEL = "table"
@@ -29,18 +27,14 @@ def components() -> dict[str, Any]:
 def views() -> dict[str, Any]:
     """The views of all titles: `karak.View`, `karak.Hero` and so on."""
     schemas: dict[str, Any] = {}
-    for title in RULESETS:
-        made = view_schemas(title, f"#/components/schemas/{title}.{{name}}")
-        schemas |= {f"{title}.{name}": schema for name, schema in sorted(made.items())}
+    for name, title in TITLES.items():
+        made = view_schemas(title.view, f"#/components/schemas/{name}.{{name}}")
+        schemas |= {f"{name}.{kind}": schema for kind, schema in sorted(made.items())}
     return schemas
 
 
-def view_schemas(title: str, ref_template: str = "{name}") -> dict[str, Any]:
-    """JSON Schema of the view of a title and of what stands in it, by name; the comments of fields describe them."""
-    place = f"karak.games.{title}.view"
-    if find_spec(place) is None:
-        return {}
-    view: type[View] = import_module(place).View
+def view_schemas(view: type[View], ref_template: str = "{name}") -> dict[str, Any]:
+    """JSON Schema of a view and of what stands in it, by name; the comments of fields describe them."""
     _, schemas = msgspec.json.schema_components([view], ref_template=ref_template)
     for kind in parts_of(view):
         for field, remark in remarks(kind).items():

@@ -11,7 +11,6 @@ from karak.core.state import CHANCE, NOBODY
 from karak.core.view import View
 from karak.play.dealer import Shaker
 from karak.play.match import END_TURN, LONGEST, TURN_OVER, WORD, Match
-from karak.server.clauses import clause_of_choice, clause_of_step
 from karak.server.wire import Decision, HintedChoice, Option, Told
 from karak.words import has, name, say
 
@@ -71,7 +70,7 @@ def question(match: Match, state: Any = None) -> Decision:
         return Decision(match.holder, TURN_OVER, [], 0, "")
     state = match.state if state is None else state
     step = match.game.step_name(state)
-    return Decision(max(int(state.who), -1), step, [], 0, clause_of_step(match.opened.rules.name, step))
+    return Decision(max(int(state.who), -1), step, [], 0, match.game.clause_of_step(state))
 
 
 def asked(match: Match, seats: list[int], public: Decision) -> Decision:
@@ -101,7 +100,7 @@ def shown(match: Match, view: Any, options: list[int]) -> list[Option]:
         passed = int(after.who) != who or int(after.turns) != turn
         final = any(map(game.reveals, events)) or (passed and not match.ends_unsaid(who, turn, action, after))
         then = game.step_name(after) if int(after.who) == CHANCE else ""
-        clause = clause_of_choice(game, action)
+        clause = game.clause_of_choice(action)
         made.append(Option(match.spell(action), action, game.anchors(view, action), final, then, clause))
     return made
 

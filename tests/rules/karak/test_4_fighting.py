@@ -15,7 +15,8 @@ def kings_fight() -> Scene:
 def test_the_books_example_of_a_fight_won() -> None:
     scene = kings_fight()
     assert scene.view().fight == Fight(
-        monster="skeleton-king", strength=10, dice=[2, 3], weapons=3, bonus=0, ability=0, attack=8,
+        monster="skeleton-king", strength=10, reward="axe", dice=[2, 3], weapons=3, bonus=0, ability=0, attack=8,
+        tie_wins=False, needed=8, needed_with_all=7, missing=3, outcome="lost", after_bolt="lost",
         win=21 / 36, tie=5 / 36, lose=10 / 36,
     )  # fmt: skip
     scene.do("use double-attack", "roll 3 4", "use bolt", "leave daggers")

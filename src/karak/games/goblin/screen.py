@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from karak.core.action import USE, first_of, kind_of
 from karak.core.game import Game
+from karak.core.vecs import vec
 from karak.games.goblin import moves
-from karak.games.goblin.box import COLOURS, CURSES, LEVELS, NONE, UNKNOWN, Box
+from karak.games.goblin.box import COLOURS, CURSES, LEVELS, NO_ATTACK, NO_DEFENCE, NONE, UNKNOWN, Box
 from karak.games.goblin.notation import POTION_NAMES
 from karak.games.goblin.state import DECK, DISCARD, HAND, NO_HERO, Goblin
-from karak.games.goblin.steps.battle import allowed_colours, attack_of, defence_of
-from karak.games.goblin.view import Battle, Card, Foe, Hero, Row, View
+from karak.games.goblin.steps.battle import allowed_colours, attack_of, defence_of, hits_of
+from karak.games.goblin.view import Battle, Card, Foe, Hero, Part, Row, View
 
 REWARDS: Final[list[Literal["action", "weapon", "armour"]]] = ["action", "weapon", "armour"]
 
@@ -111,15 +112,31 @@ def describe_battle(game: Game[Goblin], s: Goblin) -> Battle | None:
     """The chain, the colours that may follow, and the running attack and defence (GB:3.2, GB:3.5)."""
     if s.foe == NONE:
         return None
+    box = s.box
     colours = int(allowed_colours(game, s))
+    attack, defence, hits = int(attack_of(game, s)), int(defence_of(s)), int(hits_of(s))
     return Battle(
         monster=known_foe(s, int(s.foe)),
         curses=curse_names(int(s.curses)),
-        played=[describe_card(s.box, int(s.played[i])) for i in range(int(s.chain))],
+        played=[describe_card(box, int(s.played[i])) for i in range(int(s.chain))],
         colours=[colour for i, colour in enumerate(COLOURS) if colours >> i & 1],
-        attack=int(attack_of(game, s)),
-        defence=int(defence_of(s)),
+        attack=attack,
+        defence=defence,
+        attack_parts=parts(s, box.attack, not s.curses & NO_ATTACK, attack),
+        defence_parts=parts(s, box.defence, not s.curses & NO_DEFENCE, defence),
+        missing=max(int(box.foe_hit_points[s.foe]) - attack, 0),
+        hits=hits,
+        falls=bool(0 < hits == s.me().hit_points),
     )
+
+
+def parts(s: Goblin, adds: vec[i64], is_counted: bool, total: int) -> list[Part]:
+    """What adds up to it: equipment in force, cards of the chain unless their effect is cursed, and the rest."""
+    worn = [card for card in (s.me().weapon, s.me().armour) if s.in_force(card)]
+    cards = [int(card) for card in (*worn, *s.played[: int(s.chain) if is_counted else 0])]
+    found = [Part(card_name(s.box, card), int(adds[card])) for card in cards if adds[card]]
+    rest = total - sum(part.amount for part in found)
+    return [*found, Part("", rest)] if rest else found
 
 
 def anchors_of(game: Game[Goblin], s: Goblin, action: i64) -> list[str]:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from karak.core import view
+from karak.games.goblin.box import Colour
 
 
 class Card(msgspec.Struct):
@@ -15,8 +16,8 @@ class Card(msgspec.Struct):
     attack: int | UnsetType = UNSET
     defence: int | UnsetType = UNSET
     heal: int | UnsetType = UNSET
-    colour: str | UnsetType = UNSET  # of an action card
-    next: list[str] | UnsetType = UNSET  # colours that may follow an action card
+    colour: Colour | UnsetType = UNSET  # of an action card
+    next: list[Colour] | UnsetType = UNSET  # colours that may follow an action card
     draw: int | UnsetType = UNSET  # cards that an action card draws
     hand: int | UnsetType = UNSET  # cards that a weapon or an armour adds to the hand
 
@@ -57,15 +58,27 @@ class Row(msgspec.Struct):
     gatekeeper: Foe | None
 
 
+class Part(msgspec.Struct):
+    """What a card adds to an attack or a defence; what no card explains (a potion, an ability) has no name."""
+
+    card: str
+    amount: int
+
+
 class Battle(msgspec.Struct):
     """The chain, the colours that may follow, and the running attack and defence (GB:3.2, GB:3.5)."""
 
     monster: Foe
     curses: list[str]  # in force
     played: list[Card]
-    colours: list[str]
+    colours: list[Colour]  # that the next card may have
     attack: int
     defence: int
+    attack_parts: list[Part]
+    defence_parts: list[Part]
+    missing: int  # what the attack lacks; 0 if it beats the monster
+    hits: int  # that get through the defence, as far as the hero has hit points
+    falls: bool  # those hits take the last hit point
 
 
 class View(view.View, kw_only=True):

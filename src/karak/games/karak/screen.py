@@ -6,10 +6,10 @@ from karak.core.action import USE, first_of, kind_of, second_of
 from karak.core.game import Game
 from karak.games.karak import moves
 from karak.games.karak.box import EXITS, FOUNTAIN, PORTAL, ROOM, letters_of
-from karak.games.karak.odds import forecast
+from karak.games.karak.odds import forecast, means_of, roll_needed
 from karak.games.karak.state import NO_HERO, Karak
-from karak.games.karak.steps.fighting import attack_of
-from karak.games.karak.view import Fight, Hero, Kind, Place, View
+from karak.games.karak.steps.fighting import attack_of, margin_of
+from karak.games.karak.view import Fight, Hero, Kind, Outcome, Place, View
 from karak.kit.grid import x_of, y_of
 
 
@@ -82,23 +82,38 @@ def drawn(s: Karak) -> list[str]:
 
 
 def describe_fight(game: Game[Karak], s: Karak) -> Fight | None:
-    """The running attack and the chances (K1:4.1)."""
+    """The running attack, what wins, and the chances (K1:4.1)."""
     if s.step not in (moves.MEETING, moves.ROLLING, moves.ROLLED):
         return None
     rolled = s.step == moves.ROLLED
-    odds = forecast(game, s, s.token)
+    strength = s.box.strength[s.token]
+    attack = attack_of(game, s)
+    means, odds = means_of(game, s), forecast(game, s, s.token)
     return Fight(
         monster=s.box.name_of(s.token),
-        strength=int(s.box.strength[s.token]),
+        strength=int(strength),
+        reward=s.box.reward_names[s.token],
         dice=[int(s.die1), int(s.die2)] if rolled else [],
         weapons=int(s.weapons()),
         bonus=int(s.bonus) if rolled else 0,
         ability=int(game.amend(moves.AT_ATTACK, s, 0)),
-        attack=int(attack_of(game, s)) if rolled else None,
+        attack=int(attack) if rolled else None,
+        tie_wins=bool(means.margin == 0),
+        needed=int(roll_needed(means, strength, 0)),
+        needed_with_all=int(roll_needed(means, strength, means.spare)),
+        missing=int(max(strength + means.margin - attack, 0)) if rolled else None,
+        outcome=outcome_of(game, s, attack) if rolled else None,
+        after_bolt=outcome_of(game, s, attack + 1) if rolled and means.bolts > 0 else None,
         win=odds.win,
         tie=odds.tie,
         lose=odds.lose,
     )
+
+
+def outcome_of(game: Game[Karak], s: Karak, attack: i64) -> Outcome:
+    """Of the fight if this attack counted now."""
+    margin = margin_of(game, s, attack)
+    return "won" if margin > 0 else "lost" if margin < 0 else "tied"
 
 
 def anchors_of(game: Game[Karak], s: Karak, action: i64) -> list[str]:

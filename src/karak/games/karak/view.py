@@ -7,6 +7,7 @@ import msgspec
 from karak.core import view
 
 Kind = Literal["unexplored", "corridor", "room", "fountain", "portal"]
+Outcome = Literal["won", "tied", "lost"]
 
 
 class Hero(msgspec.Struct):
@@ -43,6 +44,13 @@ class Fight(msgspec.Struct):
     bonus: int  # bought after the roll
     ability: int  # what the hero's ability adds
     attack: int | None  # none before the roll
+    reward: str  # what the token turns into once the monster is beaten
+    tie_wins: bool
+    needed: int  # the lowest sum of two dice that wins while nothing is spent; 0 if none does
+    needed_with_all: int  # the same with all that can be spent
+    missing: int | None  # what the attack still lacks to win; none before the roll
+    outcome: Outcome | None  # as the attack stands; none before the roll
+    after_bolt: Outcome | None  # as it would stand after one bolt; none before the roll or without a bolt
     win: float
     tie: float
     lose: float

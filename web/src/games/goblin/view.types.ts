@@ -6,9 +6,18 @@ export interface Battle {
   /** in force */
   curses: Array<string>;
   played: Array<Card>;
-  colours: Array<string>;
+  /** that the next card may have */
+  colours: Array<"blue" | "green" | "red" | "yellow">;
   attack: number;
   defence: number;
+  attack_parts: Array<Part>;
+  defence_parts: Array<Part>;
+  /** what the attack lacks; 0 if it beats the monster */
+  missing: number;
+  /** that get through the defence, as far as the hero has hit points */
+  hits: number;
+  /** those hits take the last hit point */
+  falls: boolean;
 }
 
 /** What is printed on a card (GB:1.2); of a starting card that is not known only its back. */
@@ -18,9 +27,9 @@ export interface Card {
   defence?: number;
   heal?: number;
   /** of an action card */
-  colour?: string;
+  colour?: "blue" | "green" | "red" | "yellow";
   /** colours that may follow an action card */
-  next?: Array<string>;
+  next?: Array<"blue" | "green" | "red" | "yellow">;
   /** cards that an action card draws */
   draw?: number;
   /** cards that a weapon or an armour adds to the hand */
@@ -55,6 +64,12 @@ export interface Hero {
   discard: Array<Card>;
 }
 
+/** What a card adds to an attack or a defence; what no card explains (a potion, an ability) has no name. */
+export interface Part {
+  card: string;
+  amount: number;
+}
+
 /** A level of the caverns. */
 export interface Row {
   /** from 1 to 3 */
@@ -81,7 +96,7 @@ export interface View {
   turn: number;
   /** whose turn it is */
   seat: number;
-  /** the seat that is asked, or chance; nobody once the game is over */
+  /** the seat that is asked, or chance; "nobody" once the game is over */
   who: number | "chance" | "nobody";
   /** the place in the rules where the question arises */
   step: string;

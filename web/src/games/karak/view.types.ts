@@ -13,6 +13,19 @@ export interface Fight {
   ability: number;
   /** none before the roll */
   attack: number | null;
+  /** what the token turns into once the monster is beaten */
+  reward: string;
+  tie_wins: boolean;
+  /** the lowest sum of two dice that wins while nothing is spent; 0 if none does */
+  needed: number;
+  /** the same with all that can be spent */
+  needed_with_all: number;
+  /** what the attack still lacks to win; none before the roll */
+  missing: number | null;
+  /** as the attack stands; none before the roll */
+  outcome: "lost" | "tied" | "won" | null;
+  /** as it would stand after one bolt; none before the roll or without a bolt */
+  after_bolt: "lost" | "tied" | "won" | null;
   win: number;
   tie: number;
   lose: number;
@@ -62,7 +75,7 @@ export interface View {
   turn: number;
   /** whose turn it is */
   seat: number;
-  /** the seat that is asked, or chance; nobody once the game is over */
+  /** the seat that is asked, or chance; "nobody" once the game is over */
   who: number | "chance" | "nobody";
   /** the place in the rules where the question arises */
   step: string;

@@ -103,7 +103,7 @@ export interface View {
   turn: number;
   /** whose turn it is */
   seat: number;
-  /** the seat that is asked, or chance; nobody once the game is over */
+  /** the seat that is asked, or chance; "nobody" once the game is over */
   who: number | "chance" | "nobody";
   /** the place in the rules where the question arises */
   step: string;
