@@ -1,7 +1,7 @@
 """What is drawn of Karak II: hexes and chasms, heroes, a battle, the log, and nothing that is not known."""
 
 from io import StringIO
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -146,7 +146,7 @@ def test_heroes_beside_the_map(land: View, cardboard: Cardboard, snapshot: Snaps
 @pytest.mark.parametrize("size", [BIG, SMALL])
 def test_each_border_shows_whether_it_can_be_crossed(seed: str, size: Any) -> None:
     match = wander(seed, 300)
-    scene = match.game.describe(match.state)
+    scene = cast(View, match.game.describe(match.state))
     atlas = Atlas(scene, Cardboard(match.game))
     sheet = atlas.whole(size)
     atlas.draw(sheet)

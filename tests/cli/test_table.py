@@ -1,6 +1,7 @@
 """What is drawn: the map, the heroes, the equation of a fight, the choices."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 from rich.text import Text
@@ -19,6 +20,7 @@ from karak.cli.table.layout import choice_lines, percent
 from karak.cli.table.telling import Turn
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
+from karak.games.karak.view import View
 from karak.play.dealer import Shaker
 from karak.play.match import Match, new_match
 from karak.words import has
@@ -36,7 +38,7 @@ def text_of(lines: list[Text]) -> str:
 
 
 def atlas_of(match: Match) -> Atlas:
-    return Atlas(match.game.describe(match.state), Cardboard(match.game))
+    return Atlas(cast(View, match.game.describe(match.state)), Cardboard(match.game))
 
 
 def told(match: Match) -> list[Turn]:
@@ -76,7 +78,7 @@ def test_the_map_in_ascii(crawl: Match, snapshot: SnapshotAssertion) -> None:
 
 
 def test_heroes_beside_the_map(crawl: Match, snapshot: SnapshotAssertion) -> None:
-    scene = crawl.game.describe(crawl.state)
+    scene = cast(View, crawl.game.describe(crawl.state))
     lines = panel.heroes(scene, Cardboard(crawl.game), ["you", "greedy", "greedy", "random"])
     assert max(len(line) for line in lines) <= panel.WIDTH
     assert text_of(lines) == snapshot

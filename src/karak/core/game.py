@@ -9,7 +9,7 @@ from karak.core.closing import CLOSED, CLOSINGS, DRAWN, EVENTS, GIVEN_UP, LEFT_T
 from karak.core.notation import Notation, Telling, Verb, from_one
 from karak.core.state import CHANCE, NOBODY, RUNNING, State
 from karak.core.vecs import vec
-from karak.core.view import Standstill
+from karak.core.view import Standstill, View
 
 S = TypeVar("S", bound=State)
 
@@ -176,7 +176,7 @@ class Game(Generic[S]):
         """What a screen lights up for an option, such as `cell:2,-1` or `token:3`."""
         raise NotImplementedError
 
-    def describe(self, s: S) -> Any:
+    def describe(self, s: S) -> View:
         """The position in plain names and numbers, for a screen or a program in another language."""
         raise NotImplementedError
 

@@ -28,7 +28,7 @@ class Title:
     rules: Ruleset
     pieces: Callable[[str, Changes | None], Any]  # reads them from a folder, with changes
     open: Callable[[Setting, Any], Game[Any]]
-    view: type[View] = View  # what is shown of a position
+    view: type[View]  # what is shown of a position
     clauses: str  # the letters before the colon of its clauses
     rounds: tuple[int, int]  # usual length with four seats and with two
     extends: str = ""  # the title whose rules it builds on

@@ -22,8 +22,7 @@ EVERYTHING: Final = 98  # no seat either: whoever looks back at a finished game 
 def seen(match: Match, seat: int, state: Any = None) -> View:
     """The position now, or another one of this match, as a seat may know it."""
     whole = match.state if state is None else state
-    shown: View = match.game.describe(whole if seat == EVERYTHING else match.game.observe(whole, seat))
-    return shown
+    return match.game.describe(whole if seat == EVERYTHING else match.game.observe(whole, seat))
 
 
 @lru_cache(maxsize=1 << 10)

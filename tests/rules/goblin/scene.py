@@ -1,7 +1,7 @@
 """A position set up by hand and played with scripted chance, so that a test reads like the rule."""
 
 from functools import cache
-from typing import Self
+from typing import Self, cast
 
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
@@ -185,8 +185,7 @@ class Scene(Played[Goblin]):
 
     def view(self, seat: int = -1) -> View:
         """What is shown to a seat, or to all."""
-        shown: View = self.game.describe(self.match.view(seat))
-        return shown
+        return cast(View, self.game.describe(self.match.view(seat)))
 
     def long(self, text: str) -> str:
         prefix = f"{self.match.players[int(self.state.seat)]}-"

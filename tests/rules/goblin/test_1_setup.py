@@ -2,6 +2,7 @@
 
 import tomllib
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -10,6 +11,7 @@ from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
 from karak.games.goblin.data import Pieces
 from karak.games.goblin.ruleset import open_game
+from karak.games.goblin.view import View
 from karak.play.match import Match, new_match
 from tests.rules.goblin.scene import Scene
 
@@ -114,7 +116,8 @@ def test_one_lord_of_three_is_drawn_and_lies_open() -> None:
     assert offered(match) == ["reveal dragon", "reveal goblin-emperor", "reveal demon-of-the-deep"]
     assert match.decision().weights == [1, 1, 1]
     do(match, "reveal goblin-emperor")
-    assert match.game.describe(match.view(1)).lord.monster == "goblin-emperor"
+    lord = cast(View, match.game.describe(match.view(1))).lord
+    assert lord and lord.monster == "goblin-emperor"
 
 
 @pytest.mark.rule("GB:1.2")

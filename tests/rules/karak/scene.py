@@ -1,7 +1,7 @@
 """A position set up by hand and played with scripted chance, so that a test reads like the rule."""
 
 from functools import cache
-from typing import Self
+from typing import Self, cast
 
 from karak.core.ruleset import Setting
 from karak.games.karak import moves
@@ -133,8 +133,7 @@ class Scene(Played[Karak]):
 
     def view(self, seat: int = -1) -> View:
         """What is shown to a seat, or to all."""
-        shown: View = self.game.describe(self.match.view(seat))
-        return shown
+        return cast(View, self.game.describe(self.match.view(seat)))
 
     def hero(self, name: str = "") -> Hero:
         return self.state.heroes[self.seat(name)]

@@ -1,7 +1,7 @@
 """A position played with scripted chance, and what can be asked of it."""
 
 from functools import cache
-from typing import Self
+from typing import Self, cast
 
 from karak.core.ruleset import Setting
 from karak.games.karak2 import moves
@@ -71,8 +71,7 @@ class Position(Played[Karak2]):
     def view(self, seat: int = -1) -> View:
         """What is shown to a seat, or to all."""
         self.settle()
-        shown: View = self.game.describe(self.match.view(seat))
-        return shown
+        return cast(View, self.game.describe(self.match.view(seat)))
 
     def battle(self) -> Battle:
         battle = self.view().battle

@@ -10,7 +10,7 @@ from karak.games.karak.odds import forecast, means_of, roll_needed
 from karak.games.karak.state import NO_HERO, Karak
 from karak.games.karak.steps.fighting import attack_of, margin_of
 from karak.games.karak.view import Fight, Hero, Kind, Outcome, Place, View
-from karak.kit.grid import x_of, y_of
+from karak.kit.grid import cell_name, x_of, y_of
 
 
 def describe(game: Game[Karak], s: Karak) -> View:
@@ -147,10 +147,6 @@ def anchors_of(game: Game[Karak], s: Karak, action: i64) -> list[str]:
         aimed = [f"hero:{ability.args[0][int(second_of(action))]}"] if ability.args else []
         return [f"ability:{ability.name}", *aimed]
     return ["button:stop"]
-
-
-def cell_name(cell: i64) -> str:
-    return f"cell:{int(x_of(cell))},{int(y_of(cell))}"
 
 
 def place_name(s: Karak, place: i64) -> str:

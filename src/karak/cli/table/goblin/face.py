@@ -33,8 +33,7 @@ class GoblinFace(Face):
         self.box: Any = cast(Any, match.game).box
 
     def look(self, view: Any) -> View:
-        seen: View = self.match.game.describe(view)
-        return seen
+        return cast(View, self.match.game.describe(view))
 
     def has_secrets(self, state: Any) -> bool:
         return bool(state.turns)

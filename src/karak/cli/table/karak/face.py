@@ -1,6 +1,6 @@
 """The face of Karak."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from rich.text import Text
 
@@ -30,8 +30,7 @@ class KarakFace(Face):
         self.cardboard = Cardboard(match.game)
 
     def look(self, view: Any) -> View:
-        seen: View = self.match.game.describe(view)
-        return seen
+        return cast(View, self.match.game.describe(view))
 
     # words
 

@@ -1,6 +1,6 @@
 """The face of Karak II."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import msgspec
 from rich.text import Text
@@ -45,8 +45,7 @@ class Karak2Face(Face):
         return self.looked[2]
 
     def scene_of(self, state: Any) -> View:
-        scene: View = self.match.game.describe(state)
-        return scene
+        return cast(View, self.match.game.describe(state))
 
     def atlas(self, scene: View, marks: dict[Cell, str] | None = None) -> Atlas:
         return self.atlas_type(scene, self.cardboard, marks)
