@@ -5,7 +5,7 @@ import subprocess
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
@@ -19,6 +19,7 @@ from karak.cli.table.sitting import Sitting
 from karak.cli.table.table import Table
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
+from karak.games.goblin.view import View
 from karak.play.dealer import Shaker
 from karak.play.match import Match, new_match, replay
 from karak.play.tape import load
@@ -222,8 +223,8 @@ def test_news_of_a_turn_already_told_in_part_name_the_hero() -> None:
 
 def test_monsters_are_numbered_as_they_lie() -> None:
     match = until_asked(dealt(["horan", "taia"], "cave"), 0)
-    rows: Any = match.game.describe(match.view(0))["rows"]
-    lying = [foe["monster"] for foe in [*rows[0]["monsters"], rows[0]["gatekeeper"]]]
+    rows = cast(View, match.game.describe(match.view(0))).rows
+    lying = [foe and foe.monster for foe in [*rows[0].monsters, rows[0].gatekeeper]]
     fights = [choice.option.args for choice in asked(match) if choice.option.verb == "fight"]
     assert fights == [((monster,),) for monster in lying]
 

@@ -12,7 +12,7 @@ from karak.cli.table.choices import choices_of
 from karak.cli.table.chronicle import Chronicle
 from karak.cli.table.face import Choice, Sheet
 from karak.cli.table.imperium.face import ImperiumFace
-from karak.cli.table.karak2 import panel
+from karak.cli.table.karak2.panel import WIDTH
 from karak.cli.table.layout import choice_lines
 from karak.cli.table.sitting import Sitting
 from karak.cli.table.table import Table
@@ -137,14 +137,15 @@ def test_the_emperor_is_marked_on_the_map_and_in_the_list(snapshot: SnapshotAsse
 def test_a_bare_crown_is_worth_nothing() -> None:
     table = Tabled(["saigo", "kirima"], *CROWNED, options=["bare-crown"])
     scene = table.face.look(table.match.state)
-    assert scene.titles(0) == ["♔ emperor"] and scene.titles(1) == []
+    panel = table.face.panel(scene)
+    assert panel.titles(0) == ["♔ emperor"] and panel.titles(1) == []
     assert scene.heroes[0].army == {}
 
 
 def test_every_line_beside_the_map_fits() -> None:
     table = Tabled(["xanros", "kirima"], *CROWNED)
     scene = table.face.look(table.match.state)
-    assert max(len(line) for line in panel.heroes(scene, table.face.cardboard, ["you"] * 2)) <= panel.WIDTH
+    assert max(len(line) for line in table.face.panel(scene).lines()) <= WIDTH
 
 
 def test_the_crown_counts_at_the_end() -> None:
@@ -248,7 +249,7 @@ def test_dice_of_time_are_picked_up_one_by_one() -> None:
 def test_what_everybody_may_do_stands_on_no_hero_card() -> None:
     table = Tabled(["kirima", "saigo"], *FIRST)
     assert table.face.abilities("kirima") == ["dream-helper", "leap-into-battle"]
-    assert table.face.customs == ["blessing", "challenge", "levy", "tax", "time-loop"]
+    assert table.face.printed.customs == ["blessing", "challenge", "levy", "tax", "time-loop"]
     assert any(line.startswith("Challenge: ") for line in table.face.legend())
 
 

@@ -1,7 +1,7 @@
 """What is drawn of Karak II: hexes and chasms, heroes, a battle, the log, and nothing that is not known."""
 
 from io import StringIO
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -13,17 +13,19 @@ from karak.cli.table.canvas import FALLBACK, Screen
 from karak.cli.table.choices import choices_of
 from karak.cli.table.chronicle import Chronicle
 from karak.cli.table.face import Sheet
-from karak.cli.table.karak2 import battle, panel
+from karak.cli.table.karak2 import battle
 from karak.cli.table.karak2.atlas import Atlas
+from karak.cli.table.karak2.cardboard import Cardboard
 from karak.cli.table.karak2.face import Karak2Face
 from karak.cli.table.karak2.hexes import BIG, SIDES, SMALL, beside, outline
-from karak.cli.table.karak2.scene import BattleSeen, Cardboard, Scene, look
+from karak.cli.table.karak2.panel import WIDTH, Panel
 from karak.cli.table.layout import choice_lines
 from karak.cli.table.sitting import Sitting
 from karak.cli.table.table import Table
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
 from karak.games.karak2.moves import ROBBING
+from karak.games.karak2.view import Battle, View
 from karak.play.dealer import Shaker
 from karak.play.match import Match, new_match
 from karak.words import has, say
@@ -61,7 +63,7 @@ def text_of(lines: list[Text]) -> str:
 
 def hero(seat: int, name: str, place: dict[str, int], **more: object) -> dict[str, object]:
     usual: dict[str, object] = {
-        "lives": 5, "unconscious": False, "glory": 0, "points": 0.0, "large_stones": 0,
+        "lives": 5, "unconscious": False, "glory": 0, "units": 0, "points": 0.0, "large_stones": 0,
         "resources": {"food": 0, "wood": 0, "stone": 0}, "items": {}, "army": {}, "city": None, "buildings": [],
         "plague": False,
     }  # fmt: skip
@@ -73,7 +75,7 @@ def at(place: int, x: int, y: int) -> dict[str, int]:
 
 
 @pytest.fixture
-def land() -> Scene:
+def land() -> View:
     """A little of everything."""
     places = [
         {**at(0, 0, 0), "land": "castle", "chasms": []},
@@ -100,9 +102,9 @@ def land() -> Scene:
             "turn": 12, "seat": 0, "who": 0, "step": "acting", "actions_left": 1, "moved": True, "heroes": heroes,
             "map": places, "general": {**at(6, 2, -1), "strength": 14, "praetorians": 4},
             "stack": {"tier_1": 0, "tier_2": 4, "put_back": None}, "bag": {"fire-eaters": 2}, "supply": {"knight": 7},
-            "looked_at": [], "drawn": [], "open": 1, "battle": None, "ending": "", "resigned": [],
+            "looked_at": [], "drawn": [], "open": 1, "battle": None, "ending": "", "resigned": [], "standstill": None,
         },
-        Scene,
+        View,
     )  # fmt: skip
 
 
@@ -111,31 +113,32 @@ def cardboard() -> Cardboard:
     return Cardboard(new_match("karak2", Setting(2), ["you"] * 2).game)
 
 
-def test_map_with_a_little_of_everything(land: Scene, cardboard: Cardboard, snapshot: SnapshotAssertion) -> None:
+def test_map_with_a_little_of_everything(land: View, cardboard: Cardboard, snapshot: SnapshotAssertion) -> None:
     atlas = Atlas(land, cardboard, {(1, 0): "3", (-1, 1): "4,12", (1, 1): "5,6"})
     assert text_of(atlas.draw(atlas.whole(BIG))) == snapshot
 
 
-def test_map_around_a_hero(land: Scene, cardboard: Cardboard, snapshot: SnapshotAssertion) -> None:
+def test_map_around_a_hero(land: View, cardboard: Cardboard, snapshot: SnapshotAssertion) -> None:
     atlas = Atlas(land, cardboard)
     assert text_of(atlas.draw(atlas.around((-1, 1), 30, 2))) == snapshot
 
 
-def test_small_map(land: Scene, cardboard: Cardboard, snapshot: SnapshotAssertion) -> None:
+def test_small_map(land: View, cardboard: Cardboard, snapshot: SnapshotAssertion) -> None:
     atlas = Atlas(land, cardboard)
     assert text_of(atlas.draw(atlas.whole(SMALL))) == snapshot
 
 
-def test_the_map_in_ascii(land: Scene, cardboard: Cardboard, snapshot: SnapshotAssertion) -> None:
+def test_the_map_in_ascii(land: View, cardboard: Cardboard, snapshot: SnapshotAssertion) -> None:
     atlas = Atlas(land, cardboard)
     text = text_of(atlas.draw(atlas.whole(BIG))).translate(FALLBACK)
     assert text.isascii()
     assert text == snapshot
 
 
-def test_heroes_beside_the_map(land: Scene, cardboard: Cardboard, snapshot: SnapshotAssertion) -> None:
-    lines = panel.heroes(land, cardboard, ["you", "greedy", "a-bot-with-a-very-long-name", "random", "random"])
-    assert max(len(line) for line in lines) <= panel.WIDTH
+def test_heroes_beside_the_map(land: View, cardboard: Cardboard, snapshot: SnapshotAssertion) -> None:
+    players = ["you", "greedy", "a-bot-with-a-very-long-name", "random", "random"]
+    lines = Panel(land, cardboard, players).lines()
+    assert max(len(line) for line in lines) <= WIDTH
     assert text_of(lines) == snapshot
 
 
@@ -143,7 +146,7 @@ def test_heroes_beside_the_map(land: Scene, cardboard: Cardboard, snapshot: Snap
 @pytest.mark.parametrize("size", [BIG, SMALL])
 def test_each_border_shows_whether_it_can_be_crossed(seed: str, size: Any) -> None:
     match = wander(seed, 300)
-    scene = look(match.game, match.state)
+    scene = cast(View, match.game.describe(match.state))
     atlas = Atlas(scene, Cardboard(match.game))
     sheet = atlas.whole(size)
     atlas.draw(sheet)
@@ -154,13 +157,15 @@ def test_each_border_shows_whether_it_can_be_crossed(seed: str, size: Any) -> No
             closed = side in place.chasms or (there and list(SIDES)[(list(SIDES).index(side) + 3) % 6] in there.chasms)
             shown = {sheet.canvas.chars[y + dy][x + dx] for dx, dy in outline(size, side)}
             assert ("▓" in shown) == bool(closed)
-            assert ("?" in shown) == (not closed and there is None and scene.stack.left > 0)
+            assert ("?" in shown) == (not closed and there is None and scene.stack.tier_1 + scene.stack.tier_2 > 0)
 
 
-def test_a_battle_shows_its_dice_and_its_sum(land: Scene, cardboard: Cardboard) -> None:
-    fight = BattleSeen(
-        6, {"hero": 1, "knight": 3}, {"knight": {"1": 2, "s": 1}, "hero": {"ss": 1}}, 1, 1, 4, 0.25, 2, 1
-    )
+def test_a_battle_shows_its_dice_and_its_sum(land: View, cardboard: Cardboard) -> None:
+    fight = Battle(
+        foes=["skeleton-warriors", "envoys-of-death"], strength=6, needed=6, missing=2,
+        joined={"hero": 1, "knight": 3}, dice={"knight": {"1": 2, "s": 1}, "hero": {"ss": 1}},
+        swords=2, weapons=1, bonus=1, skills=0, attack=4, win=0.25, lives_lost=2, units_lost=1,
+    )  # fmt: skip
     land.heroes[0].place = 3
     land.battle = fight
     assert [line.plain for line in battle.panel(land, cardboard, with_odds=True)] == [

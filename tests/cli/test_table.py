@@ -1,6 +1,7 @@
 """What is drawn: the map, the heroes, the equation of a fight, the choices."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 from rich.text import Text
@@ -14,11 +15,12 @@ from karak.cli.table.face import Choice
 from karak.cli.table.faces import face_of
 from karak.cli.table.karak import panel
 from karak.cli.table.karak.atlas import BIG, SMALL, Atlas
-from karak.cli.table.karak.scene import Cardboard, look
+from karak.cli.table.karak.cardboard import Cardboard, acting
 from karak.cli.table.layout import choice_lines, percent
 from karak.cli.table.telling import Turn
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
+from karak.games.karak.view import View
 from karak.play.dealer import Shaker
 from karak.play.match import Match, new_match
 from karak.words import has
@@ -36,7 +38,7 @@ def text_of(lines: list[Text]) -> str:
 
 
 def atlas_of(match: Match) -> Atlas:
-    return Atlas(look(match.game, match.state), Cardboard(match.game))
+    return Atlas(cast(View, match.game.describe(match.state)), Cardboard(match.game))
 
 
 def told(match: Match) -> list[Turn]:
@@ -58,7 +60,7 @@ def crawl() -> Match:
 
 def test_map_around_a_hero(crawl: Match, snapshot: SnapshotAssertion) -> None:
     atlas = atlas_of(crawl)
-    me = atlas.scene.acting()
+    me = acting(atlas.scene)
     assert text_of(atlas.draw(atlas.around(me.x, me.y, 5, 5))) == snapshot
 
 
@@ -69,14 +71,14 @@ def test_small_map(crawl: Match, snapshot: SnapshotAssertion) -> None:
 
 def test_the_map_in_ascii(crawl: Match, snapshot: SnapshotAssertion) -> None:
     atlas = atlas_of(crawl)
-    me = atlas.scene.acting()
+    me = acting(atlas.scene)
     text = text_of(atlas.draw(atlas.around(me.x, me.y, 3, 3))).translate(FALLBACK)
     assert text.isascii()
     assert text == snapshot
 
 
 def test_heroes_beside_the_map(crawl: Match, snapshot: SnapshotAssertion) -> None:
-    scene = look(crawl.game, crawl.state)
+    scene = cast(View, crawl.game.describe(crawl.state))
     lines = panel.heroes(scene, Cardboard(crawl.game), ["you", "greedy", "greedy", "random"])
     assert max(len(line) for line in lines) <= panel.WIDTH
     assert text_of(lines) == snapshot

@@ -1,17 +1,25 @@
 """The census of the box, and folders that change it."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from karak.core.ruleset import Setting
 from karak.games.karak.data import Pieces
+from karak.games.karak.view import View
 from karak.games.shelf import open_game
 from karak.play.dealer import Shaker
 from karak.play.playout import playout
 from tests.data.own import PACKAGED, edited, printed, version
 
 SHAPES = {"nesw": "cross", "nes": "T", "ns": "straight", "ne": "corner"}
+
+
+def shown(seats: int, folder: Path | str = "") -> View:
+    """The table before the first decision."""
+    game = open_game("karak", Setting(seats), str(folder)).game
+    return cast(View, game.describe(game.start()))
 
 
 @pytest.mark.rule("K1:1.3")
@@ -30,9 +38,8 @@ def test_the_tiles_are_those_of_the_box() -> None:
 def test_the_start_tile_is_an_open_fountain_and_79_tiles_are_stacked() -> None:
     start = Pieces().tiles[0]
     assert (start.id, start.kind, start.exits, start.count) == ("start", "fountain", "nesw", 1)
-    game = open_game("karak", Setting(2)).game
-    stack = game.describe(game.start())["stack"]
-    assert isinstance(stack, dict) and sum(stack.values()) == 79 and "start" not in stack
+    stack = shown(2).stack
+    assert sum(stack.values()) == 79 and "start" not in stack
 
 
 @pytest.mark.rule("K1:1.4")
@@ -77,8 +84,7 @@ def test_heroes_and_boards() -> None:
 @pytest.mark.rule("K1:1.3", "K1:1.4")
 def test_what_lies_on_the_table_at_the_start_adds_up() -> None:
     game = open_game("karak", Setting(5)).game
-    told = game.describe(game.start())
-    assert isinstance(told["bag"], dict) and sum(told["bag"].values()) == 53
+    assert sum(shown(5).bag.values()) == 53
     assert game.check(game.start()) == ""
 
 
@@ -103,9 +109,8 @@ def test_a_stronger_dragon(tmp_path: Path) -> None:
 def test_other_tiles_with_the_same_total(tmp_path: Path) -> None:
     edited(tmp_path, "tiles.toml", ("count = 7", "count = 2"), ("count = 5", "count = 10"))
     assert plays(tmp_path) != version()
-    game = open_game("karak", Setting(2), str(tmp_path)).game
-    stack = game.describe(game.start())["stack"]
-    assert isinstance(stack, dict) and (stack["corridor-cross"], stack["corridor-t"]) == (2, 10)
+    stack = shown(2, tmp_path).stack
+    assert (stack["corridor-cross"], stack["corridor-t"]) == (2, 10)
 
 
 def test_a_bigger_box(tmp_path: Path) -> None:

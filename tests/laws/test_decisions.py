@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -89,7 +90,7 @@ def exists(game: Game[Any], s: Any, name: str, anchor: str, words: set[str]) -> 
     kind, _, rest = anchor.partition(":")
     if kind == "cell":
         x, y = map(int, rest.split(","))
-        laid: Any = game.describe(s)["map"]
+        laid = msgspec.to_builtins(game.describe(s))["map"]
         return any(abs(place["x"] - x) <= 1 and abs(place["y"] - y) <= 1 for place in laid)
     if kind == "hero":
         return rest in heroes_of(name)

@@ -45,7 +45,7 @@ def test_who_resigns_without_a_bot_takes_no_more_turns(title: str) -> None:
     play_on(table, 40)
     later = table.lines[table.lines.index(next(line for line in table.lines if isinstance(line.record, Closed))) :]
     assert 1 not in [line.record.seat for line in later if isinstance(line.record, Answered)]
-    assert table.playing().game.describe(table.playing().state)["resigned"] == [1]
+    assert table.playing().game.describe(table.playing().state).resigned == [1]
     assert position(again(table)) == position(table)
 
 

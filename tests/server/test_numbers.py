@@ -6,6 +6,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -82,7 +83,7 @@ def test_no_text_in_a_view_can_be_taken_for_a_number(title: str) -> None:
         if s.who == NOBODY:
             break
         if n % 4 == 0:
-            look_at(game.describe(s))
+            look_at(msgspec.to_builtins(game.describe(s)))
         game.apply(s, s.options[luck.below(s.count)] if s.who >= 0 else game.draw(s, luck))
 
 

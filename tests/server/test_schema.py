@@ -7,7 +7,8 @@ import pytest
 
 from karak.core.refusal import Refusal
 from karak.server import wire
-from karak.server.schema import document, page
+from karak.server.schema import document, page, views
+from tools.client.view_types import files
 from tools.client.wire_types import PROTOCOL, TYPES, types
 
 
@@ -15,6 +16,19 @@ def test_the_published_files_are_current() -> None:
     """If not: python -m tools.client.wire_types."""
     assert PROTOCOL.read_bytes() == page()
     assert TYPES.read_text(encoding="utf-8") == types()
+
+
+def test_what_is_made_from_views_and_pieces_is_current() -> None:
+    """If not: python -m tools.client.view_types."""
+    for path, text in files().items():
+        assert path.read_text(encoding="utf-8") == text, path
+
+
+def test_every_field_of_a_view_has_its_schema() -> None:
+    """Also the comment of an inherited field."""
+    view = views()["karak.View"]
+    assert view["properties"]["turn"] == {"type": "integer", "description": "turns begun so far"}
+    assert view["properties"]["map"]["items"] == {"$ref": "#/components/schemas/karak.Place"}
 
 
 def test_every_reference_leads_somewhere() -> None:

@@ -9,6 +9,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from karak.bots.named import make_bot, usual_bot
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
@@ -66,7 +68,7 @@ def write(game: str, name: str, match: Match, asked: set[str]) -> None:
     told = [match.game.tell(match.game.hear(event, match.game.role_at(match.state, seat))) for event in events]
     page = {
         "game": game,
-        "view": match.game.describe(view),
+        "view": msgspec.to_builtins(match.game.describe(view)),
         "decision": {"who": seat if decision else -1, "step": match.game.step_name(match.state), "options": shown},
         "news": [{"key": key, "args": args} for key, args in told],
     }

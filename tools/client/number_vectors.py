@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from karak.bots.named import make_bot
 from karak.core.game import Game
 from karak.core.ruleset import Setting
@@ -38,11 +40,11 @@ def views(title: str) -> Iterator[dict[str, Any]]:
 
 def harder(game: Game[Any], s: Any) -> Iterator[dict[str, Any]]:
     """Against a weak monster the loss becomes very small, against a strong one the hope."""
-    yield (view := game.describe(s))
+    yield (view := msgspec.to_builtins(game.describe(s)))
     battle = view.get("battle")
     for strength in STRENGTHS if isinstance(battle, dict) and battle.get("win") else ():
         s.strength = strength
-        yield game.describe(s)
+        yield msgspec.to_builtins(game.describe(s))
 
 
 def numbers(found: Any) -> Iterator[float]:

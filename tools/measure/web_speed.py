@@ -16,6 +16,7 @@ import statistics
 import time
 from typing import Any
 
+import msgspec
 import structlog
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
@@ -52,7 +53,7 @@ TRACED = ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.fram
 
 
 def tiles_of(table: Table) -> int:
-    view: dict[str, Any] = seen(table.playing(), 0)
+    view: dict[str, Any] = msgspec.to_builtins(seen(table.playing(), 0))
     return sum(place.get("kind") != "unexplored" for place in view["map"])
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 from playwright.sync_api import expect
 
 from karak.server.table import Table
@@ -27,12 +28,12 @@ def is_fight(table: Table) -> bool:
     facts = TITLES[table.title]
     if table.who != ME or table.playing().decision().step not in facts.fights:
         return False
-    view: dict[str, Any] = seen(table.playing(), ME)
+    view: dict[str, Any] = msgspec.to_builtins(seen(table.playing(), ME))
     return not facts.played or len(view["battle"]["played"]) >= facts.played
 
 
 def is_contest(table: Table) -> bool:
-    return table.who == ME and seen(table.playing(), ME).get("contest") is not None
+    return table.who == ME and getattr(seen(table.playing(), ME), "contest", None) is not None
 
 
 def home(visitor: Visitor, take: Take) -> None:

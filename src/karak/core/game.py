@@ -1,6 +1,6 @@
 """The contract: a game is steps, a step asks, someone answers with an int."""
 
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
@@ -9,6 +9,7 @@ from karak.core.closing import CLOSED, CLOSINGS, DRAWN, EVENTS, GIVEN_UP, LEFT_T
 from karak.core.notation import Names, Notation, Telling, Verb, from_one
 from karak.core.state import CHANCE, NOBODY, RUNNING, State
 from karak.core.vecs import vec
+from karak.core.view import Standstill, View
 
 S = TypeVar("S", bound=State)
 
@@ -53,6 +54,10 @@ class Ability(Generic[S]):
         return value
 
     def react(self, game: "Game[S]", s: S) -> None: ...
+
+    def anchors(self, game: "Game[S]", s: S, arg: i64) -> list[str]:
+        """What a screen lights up for its option, beside the ability itself."""
+        return []
 
 
 class Step(Generic[S]):
@@ -171,9 +176,22 @@ class Game(Generic[S]):
         """What a screen lights up for an option, such as `cell:2,-1` or `token:3`."""
         raise NotImplementedError
 
-    def describe(self, s: S) -> dict[str, object]:
+    def describe(self, s: S) -> View:
         """The position in plain names and numbers, for a screen or a program in another language."""
         raise NotImplementedError
+
+    def frame(self, s: S) -> dict[str, Any]:
+        """The fields that the views of all titles have, by name."""
+        limit = int(self.patience * self.seats)
+        return {
+            "turn": int(s.turns),
+            "seat": int(s.seat),
+            "who": "chance" if s.who == CHANCE else "nobody" if s.who == NOBODY else int(s.who),
+            "step": self.step_name(s),
+            "ending": self.ending(s),
+            "resigned": [seat for seat in range(int(self.seats)) if s.resigned >> seat & 1],
+            "standstill": Standstill(int(s.quiet), limit) if limit else None,
+        }
 
     def tell(self, event: i64) -> tuple[str, dict[str, str]]:
         """An event as the key of a sentence and its arguments."""
@@ -274,12 +292,6 @@ class Game(Generic[S]):
         s.closed = how
         s.emit(CLOSED, NO_ROLE, how)
         s.over()
-
-    def describe_closing(self, s: S) -> dict[str, object]:
-        """What a screen shows of it: the seats that have resigned, and how long the game may still stand still."""
-        limit = int(self.patience * self.seats)
-        quiet = {"turns": int(s.quiet), "limit": limit} if limit else None
-        return {"resigned": [seat for seat in range(int(self.seats)) if s.resigned >> seat & 1], "standstill": quiet}
 
     def next_seat(self, s: S) -> i64:
         """Whose turn is next: clockwise, past seats that have resigned."""

@@ -106,7 +106,7 @@ def state_words(s: State) -> list[int]:
     return numbers
 
 
-# Below, written by `python -m tools.fields` from the declarations above.
+# Below, written by `python -m tools.writing.fields` from the declarations above.
 
 
 def copy_state(s: State, c: State) -> None:

@@ -4,6 +4,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+import msgspec
 import numpy as np
 from gymnasium import spaces
 
@@ -101,8 +102,12 @@ class Arena:
 
     def text(self, s: Any, seat: int) -> str:
         """The view of a seat, for somebody who reads."""
-        view = self.game.observe(s, seat)
-        return "\n".join(f"{key}: {value}" for key, value in self.game.describe(view).items())
+        return lines_of(self.game.describe(self.game.observe(s, seat)))
+
+
+def lines_of(view: object) -> str:
+    """A line for each field."""
+    return "\n".join(f"{field}: {value}" for field, value in msgspec.to_builtins(view).items())
 
 
 def spoken(refusal: Refusal) -> ValueError:

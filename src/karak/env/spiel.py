@@ -8,7 +8,7 @@ import pyspiel
 
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY
-from karak.env.arena import MOST_STEPS, Arena
+from karak.env.arena import MOST_STEPS, Arena, lines_of
 from karak.env.rewards import rewards
 from karak.games.shelf import RULESETS, open_game
 from karak.words import FIRST, say
@@ -144,8 +144,7 @@ class SpielState(pyspiel.State):
         return rewards(self.position.arena.game, self.position.s)
 
     def __str__(self) -> str:
-        s = self.position.s
-        return "\n".join(f"{key}: {value}" for key, value in self.position.arena.game.describe(s).items())
+        return lines_of(self.position.arena.game.describe(self.position.s))
 
 
 class Observer:

@@ -3,8 +3,9 @@
 import hashlib
 import re
 import tomllib
+from copy import deepcopy
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -32,7 +33,7 @@ class Folder:
     def __init__(self, packaged: Path, own: str = "", more: Path | None = None, changes: Changes | None = None) -> None:
         self.packaged = [packaged] if more is None else [packaged, more]
         self.own = Path(own) if own else None
-        self.contents: dict[str, object] = {}  # of every file read
+        self.contents: dict[str, dict[str, Any]] = {}  # of every file read
         self.changes = changes or {}
         if self.own is not None:
             self.check_own(self.own)
@@ -81,6 +82,17 @@ class Folder:
         """For what a type cannot say: a refusal in the same words."""
         return Refusal("data-wrong", file=str(self.path(name)), record=record, field=field, fault=text)
 
+    def catalogue(self) -> dict[str, dict[str, Any]]:
+        """What is printed, by table and by the id of a record; what an expansion's file says is added to the base's."""
+        tables: dict[str, dict[str, Any]] = {}
+        for content in self.contents.values():
+            for table, records in content.items():
+                named = {one.pop("id"): one for one in deepcopy(records)} if isinstance(records, list) else records
+                known = tables.setdefault(table, {})
+                for key, value in named.items():
+                    known[key] = known[key] + value if isinstance(known.get(key), int) else value
+        return tables
+
     def version(self) -> str:
         """A short digest of all that was read and can change a game; tapes carry it."""
         return hashlib.sha256(msgspec.json.encode(self.contents, order="sorted")).hexdigest()[:12]
@@ -106,7 +118,7 @@ def converted(raw: dict[str, object], kind: type[T], path: Path) -> T:
         raise Refusal("data-wrong", file=str(path), record=record, field=field, fault=text) from fault
 
 
-def without_provenance(node: object) -> object:
+def without_provenance(node: Any) -> Any:
     """How sure we are of a value changes no game."""
     if isinstance(node, dict):
         return {key: without_provenance(value) for key, value in node.items() if key not in PROVENANCE}

@@ -27,6 +27,11 @@ def y_of(cell: i64) -> i64:
     return (cell & 1023) - 512
 
 
+def cell_name(cell: i64) -> str:
+    """What a screen calls it."""
+    return f"cell:{int(x_of(cell))},{int(y_of(cell))}"
+
+
 class Grid:
     """Cells are coordinates packed in an int, places are numbers from 0; `next` costs one look-up."""
 

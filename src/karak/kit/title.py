@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from karak.core.game import Game
 from karak.core.ruleset import Ruleset, Setting
+from karak.core.view import View
 from karak.kit.changes import Changes
 
 Worth = Callable[[Any, int], int]  # of an outcome of chance at a position
@@ -27,6 +28,7 @@ class Title:
     rules: Ruleset
     pieces: Callable[[str, Changes | None], Any]  # reads them from a folder, with changes
     open: Callable[[Setting, Any], Game[Any]]
+    view: type[View]  # what is shown of a position
     clauses: str  # the letters before the colon of its clauses
     rounds: tuple[int, int]  # usual length with four seats and with two
     extends: str = ""  # the title whose rules it builds on

@@ -7,10 +7,10 @@ from functools import cache
 
 import msgspec
 
+from karak.core.view import View
 from karak.server.wire import Decision
 
-View = dict[str, object]
-encoder = msgspec.json.Encoder(order="deterministic")
+encoder = msgspec.json.Encoder(order="sorted")
 MILLIONTHS = re.compile(rb"(\d)\.?(\d*)e-6(?=[],}\n])")  # no text in a view has what follows a number
 
 
@@ -19,9 +19,10 @@ class Face:
 
     __slots__ = ("hash", "parts", "question", "stamp")
 
-    def __init__(self, view: View, question: Decision, stamp: int) -> None:
-        keys = sorted(view)
-        lines = plain(encoder.encode_lines([view[key] for key in keys])).split(b"\n")
+    def __init__(self, view: View | dict[str, object], question: Decision, stamp: int) -> None:
+        shown = msgspec.structs.asdict(view) if isinstance(view, View) else view
+        keys = sorted(shown)
+        lines = plain(encoder.encode_lines([shown[key] for key in keys])).split(b"\n")
         self.parts = {key: name_of(key) + line for key, line in zip(keys, lines, strict=False)}
         self.hash = checksum(joined(self.parts.values()))
         self.question = question
@@ -38,8 +39,8 @@ class Face:
         return msgspec.Raw(joined([part for key, part in self.parts.items() if known.get(key) != part]))
 
     @property
-    def view(self) -> View:
-        view: View = msgspec.json.decode(self.whole())
+    def view(self) -> dict[str, object]:
+        view: dict[str, object] = msgspec.json.decode(self.whole())
         return view
 
 
@@ -52,7 +53,7 @@ def joined(parts: Iterable[bytes]) -> bytes:
     return b"{%b}" % b",".join(parts)
 
 
-def digest(view: View) -> str:
+def digest(view: View | dict[str, object]) -> str:
     """CRC-32 of the view as JSON with sorted keys, no spaces, and numbers as ECMAScript writes them."""
     return checksum(plain(encoder.encode(view)))
 

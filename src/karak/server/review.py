@@ -50,7 +50,7 @@ def replay(room: Room, person: Person, at: int | None, seat: int | None = None, 
     if not 0 <= at <= length:
         raise Refusal("no-such-position", at=at, length=length)
     match = room.table.match
-    view = {} if match is None else views.seen(match, reader.viewpoint, position(match, at))
+    view: Any = views.seen(match, reader.viewpoint, position(match, at)) if match else {}
     log = told(room, reader, at) if with_log else iter(())
     return record({"length": value(length), "at": value(at), "view": value(view), "log": array(log)})
 

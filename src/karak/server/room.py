@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from karak.core.refusal import Refusal
+from karak.core.view import View
 from karak.play.viewpoint import Onlooker, Viewpoint
 from karak.server import views, wire
 from karak.server.clock import deadline
@@ -104,7 +105,7 @@ class Room:
         if known is not None and known.stamp == stamp:
             return known
         state = table.horizon_state if reader.delayed else None
-        view = {} if match is None else views.seen(match, eyes, state)
+        view: View | dict[str, object] = {} if match is None else views.seen(match, eyes, state)
         asking = match if table.status == RUNNING else None
         question = views.question(asking, state) if asking else wire.Decision(-1, "", [], 0, "")
         made = self.faces[eyes, reader.delayed] = Face(view, question, stamp)

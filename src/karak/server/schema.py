@@ -1,9 +1,13 @@
 """The protocol for machines to read: JSON Schema of every message, in an AsyncAPI document."""
 
+import re
+from inspect import getsource
 from typing import Any, get_args
 
 import msgspec
 
+from karak.core.view import View
+from karak.games.shelf import TITLES
 from karak.server import wire
 
 CHANNEL = "table"
@@ -18,6 +22,49 @@ def components() -> dict[str, Any]:
     kinds = [*get_args(wire.Incoming), *get_args(wire.Outgoing)]
     _, schemas = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     return dict(sorted(schemas.items()))
+
+
+def views() -> dict[str, Any]:
+    """The views of all titles: `karak.View`, `karak.Hero` and so on."""
+    schemas: dict[str, Any] = {}
+    for name, title in TITLES.items():
+        made = view_schemas(title.view, f"#/components/schemas/{name}.{{name}}")
+        schemas |= {f"{name}.{kind}": schema for kind, schema in sorted(made.items())}
+    return schemas
+
+
+def view_schemas(view: type[View], ref_template: str = "{name}") -> dict[str, Any]:
+    """JSON Schema of a view and of what stands in it, by name; the comments of fields describe them."""
+    _, schemas = msgspec.json.schema_components([view], ref_template=ref_template)
+    for kind in parts_of(view):
+        for field, remark in remarks(kind).items():
+            schemas[kind.__name__]["properties"][field]["description"] = remark
+    return schemas
+
+
+def parts_of(view: type[View]) -> set[type[msgspec.Struct]]:
+    """The Struct itself and all that stand in it."""
+    found: set[type[msgspec.Struct]] = set()
+
+    def visit(kind: Any) -> None:
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in found:
+            found.add(kind)
+            for field in msgspec.structs.fields(kind):
+                visit(field.type)
+        for part in get_args(kind):
+            visit(part)
+
+    visit(view)
+    return found
+
+
+def remarks(kind: type[msgspec.Struct]) -> dict[str, str]:
+    """By field, the comment behind it; a Struct has those of its bases too."""
+    found: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:
+            found |= dict(re.findall(r"^    (\w+): .*?  # (.*)$", getsource(base), re.MULTILINE))
+    return found
 
 
 def document() -> dict[str, Any]:
@@ -37,7 +84,7 @@ def document() -> dict[str, Any]:
             }
         },
         "operations": {"send": operation("receive", incoming), "receive": operation("send", outgoing)},
-        "components": {"messages": messages, "schemas": components()},
+        "components": {"messages": messages, "schemas": components() | views()},
     }
 
 

@@ -8,10 +8,10 @@ from karak.bots.advice import Advice
 from karak.core.game import Game
 from karak.core.refusal import Refusal
 from karak.core.state import NOBODY
+from karak.core.view import View
 from karak.play.match import TURN_OVER, Match
 from karak.play.seated import Seated
 from karak.play.viewpoint import Onlooker, Viewpoint
-from karak.server.faces import View
 from karak.server.wire import Decision, HintedChoice, Told
 
 NO_ROLE = -1

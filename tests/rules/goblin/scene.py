@@ -1,7 +1,7 @@
 """A position set up by hand and played with scripted chance, so that a test reads like the rule."""
 
 from functools import cache
-from typing import Self
+from typing import Self, cast
 
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
@@ -10,6 +10,7 @@ from karak.games.goblin.box import NONE, STARTING_CARDS, UNKNOWN, Box
 from karak.games.goblin.fields import Hero
 from karak.games.goblin.notation import POTION_NAMES
 from karak.games.goblin.state import DECK, DISCARD, HAND, ZONES, Goblin
+from karak.games.goblin.view import View
 from karak.games.shelf import Opened, open_game
 from karak.play.match import Match
 from tests.rules.played import Played
@@ -182,6 +183,10 @@ class Scene(Played[Goblin]):
         return " ".join([key, *(value.removeprefix(prefix) for value in args.values())])
 
     # asking
+
+    def view(self, seat: int = -1) -> View:
+        """What is shown to a seat, or to all."""
+        return cast(View, self.game.describe(self.match.view(seat)))
 
     def long(self, text: str) -> str:
         prefix = f"{self.match.players[int(self.state.seat)]}-"

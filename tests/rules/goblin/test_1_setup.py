@@ -2,6 +2,7 @@
 
 import tomllib
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -10,6 +11,7 @@ from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
 from karak.games.goblin.data import Pieces
 from karak.games.goblin.ruleset import open_game
+from karak.games.goblin.view import View
 from karak.play.match import Match, new_match
 from tests.rules.goblin.scene import Scene
 
@@ -114,8 +116,8 @@ def test_one_lord_of_three_is_drawn_and_lies_open() -> None:
     assert offered(match) == ["reveal dragon", "reveal goblin-emperor", "reveal demon-of-the-deep"]
     assert match.decision().weights == [1, 1, 1]
     do(match, "reveal goblin-emperor")
-    lord = match.game.describe(match.view(1))["lord"]
-    assert isinstance(lord, dict) and lord["monster"] == "goblin-emperor"
+    lord = cast(View, match.game.describe(match.view(1))).lord
+    assert lord and lord.monster == "goblin-emperor"
 
 
 @pytest.mark.rule("GB:1.2")
@@ -146,35 +148,32 @@ def test_each_level_has_a_row_of_five_a_deck_and_gatekeepers(level: int, monster
 @pytest.mark.rule("GB:1.3")
 def test_the_tops_of_both_decks_are_seen_and_no_more() -> None:
     scene = Scene("horan", "taia").face(1, "goblin-scout", "slime", top="cave-bat", gate="goblin-porter")
-    view = scene.game.describe(scene.match.view(-1))
-    rows = view["rows"]
-    assert isinstance(rows, list)
-    assert [m["monster"] for m in rows[0]["monsters"]] == scene.row(1)
+    rows = scene.view().rows
+    assert [foe and foe.monster for foe in rows[0].monsters] == scene.row(1)
     assert len(scene.row(1)) == 5 and scene.row(1)[:2] == ["goblin-scout", "slime"]
-    assert rows[0]["next"]["monster"] == "cave-bat"
-    assert rows[0]["gatekeeper"]["monster"] == "goblin-porter"
-    assert [row["deck"] for row in rows] == [14, 14, 18]
+    assert rows[0].next and rows[0].next.monster == "cave-bat"
+    assert rows[0].gatekeeper and rows[0].gatekeeper.monster == "goblin-porter"
+    assert [row.deck for row in rows] == [14, 14, 18]
 
 
 @pytest.mark.rule("GB:1.3")
 def test_the_front_shows_the_kind_of_the_reward() -> None:
     scene = Scene("horan", "taia").face(1, "goblin-scout", "goblin-thug", "slime", gate="goblin-porter")
-    rows = scene.game.describe(scene.state)["rows"]
-    assert isinstance(rows, list)
-    assert [m["reward"] for m in rows[0]["monsters"][:3]] == ["action", "weapon", "armour"]
-    assert rows[0]["gatekeeper"]["reward"] == "key"
+    first = scene.view().rows[0]
+    assert [foe and foe.reward for foe in first.monsters[:3]] == ["action", "weapon", "armour"]
+    assert first.gatekeeper and first.gatekeeper.reward == "key"
 
 
 @pytest.mark.rule("GB:1.3")
 def test_the_card_is_unknown_to_all_until_it_is_won() -> None:
     scene = Scene("horan", "taia").face(1, "goblin-scout", top="slime")
     for seat in (-1, 0, 1):
-        assert "quick-jab" not in str(scene.game.describe(scene.match.view(seat)))
+        assert "quick-jab" not in str(scene.view(seat))
     scene.deal(hand="charge grit hammer-strike iron-parry").do("fight goblin-scout", "play charge", "play grit", "done")
     assert "gained quick-jab" in scene.told
     for seat in (-1, 0, 1):
-        assert "quick-jab" in str(scene.game.describe(scene.match.view(seat)))
-        assert "moss-cloak" not in str(scene.game.describe(scene.match.view(seat)))
+        assert "quick-jab" in str(scene.view(seat))
+        assert "moss-cloak" not in str(scene.view(seat))
 
 
 @pytest.mark.rule("GB:1.3")
@@ -189,7 +188,7 @@ def test_the_backs_are_fixed_by_the_data() -> None:
 def test_an_option_shows_the_backs() -> None:
     scene = Scene("horan", "taia", options=("show-rewards",)).face(1, "goblin-scout")
     for seat in (-1, 0, 1):
-        assert "quick-jab" in str(scene.game.describe(scene.match.view(seat)))
+        assert "quick-jab" in str(scene.view(seat))
 
 
 @pytest.mark.rule("GB:1.4")

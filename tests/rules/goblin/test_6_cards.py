@@ -1,9 +1,8 @@
 """Cards: hands, decks, and what others know of them."""
 
-from typing import Any
-
 import pytest
 
+from karak.games.goblin.view import Card, Hero
 from tests.rules.goblin.scene import Scene
 
 FIVE = "hammer-strike iron-parry battle-cry charge shield-wall"
@@ -14,16 +13,13 @@ def stacking(won: str, hand: str = "grit", starting: str = FIVE) -> Scene:
     return Scene("horan", "taia").deal(hand=hand, deck="", discard=f"{starting} {won}").do("visit merchant")
 
 
-def seen(scene: Scene, viewer: int, hero: str = "horan") -> dict[str, Any]:
+def seen(scene: Scene, viewer: int, hero: str = "horan") -> Hero:
     """A hero as a seat sees it."""
-    heroes = scene.game.describe(scene.match.view(viewer))["heroes"]
-    assert isinstance(heroes, list)
-    shown: dict[str, Any] = heroes[scene.seat(hero)]
-    return shown
+    return scene.view(viewer).heroes[scene.seat(hero)]
 
 
-def names(cards: list[dict[str, Any]]) -> list[str]:
-    return [card["card"] for card in cards]
+def names(cards: list[Card]) -> list[str]:
+    return [card.card for card in cards]
 
 
 # 6.1
@@ -157,15 +153,15 @@ def test_two_won_cards_without_starting_cards_are_put_in_order() -> None:
 def test_others_see_won_cards_in_a_hand_and_the_number_of_the_rest() -> None:
     scene = Scene("horan", "taia").deal(hand="grit charge spark quick-wits")
     for viewer in (-1, 1, 9):
-        assert names(seen(scene, viewer)["hand"]) == ["spark", "quick-wits", "starting-card", "starting-card"]
-    assert names(seen(scene, 0)["hand"]) == ["horan-charge", "horan-grit", "spark", "quick-wits"]
+        assert names(seen(scene, viewer).hand) == ["spark", "quick-wits", "starting-card", "starting-card"]
+    assert names(seen(scene, 0).hand) == ["horan-charge", "horan-grit", "spark", "quick-wits"]
 
 
 @pytest.mark.rule("GB:6.4")
 def test_all_see_where_won_cards_are_in_a_deck_and_nobody_the_others() -> None:
     scene = Scene("horan", "taia").deal(hand="grit charge hammer-strike", deck="start spark start start")
     for viewer in (-1, 0, 1):
-        assert seen(scene, viewer)["deck"] == ["starting-card", "spark", "starting-card", "starting-card"]
+        assert seen(scene, viewer).deck == ["starting-card", "spark", "starting-card", "starting-card"]
 
 
 @pytest.mark.rule("GB:6.4")
@@ -173,9 +169,9 @@ def test_discard_piles_and_cards_played_are_open() -> None:
     scene = Scene("horan", "taia").face(1, "goblin-scout").deal(hand="grit charge", discard="shield-wall")
     scene.do("fight goblin-scout", "play charge")
     for viewer in (-1, 0, 1):
-        assert names(seen(scene, viewer)["discard"]) == ["horan-shield-wall"]
-        battle = scene.game.describe(scene.match.view(viewer))["battle"]
-        assert isinstance(battle, dict) and names(battle["played"]) == ["horan-charge"]
+        assert names(seen(scene, viewer).discard) == ["horan-shield-wall"]
+        battle = scene.view(viewer).battle
+        assert battle and names(battle.played) == ["horan-charge"]
 
 
 @pytest.mark.rule("GB:6.4")

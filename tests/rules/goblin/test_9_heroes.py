@@ -363,15 +363,14 @@ def test_the_card_put_under_is_known_to_her_alone() -> None:
     other = scene.state.heroes[1].role
     assert next(scene.tell(int(scene.game.hear(e, other))) for e in events) == "put-under starting-card"
     for viewer, under in ((-1, "starting-card"), (0, "taia-premonition"), (1, "starting-card")):
-        heroes = scene.game.describe(scene.match.view(viewer))["heroes"]
-        assert isinstance(heroes, list) and heroes[0]["deck"] == ["starting-card", "starting-card", under]
+        assert scene.view(viewer).heroes[0].deck == ["starting-card", "starting-card", under]
 
 
 @pytest.mark.rule("GB:9.6", "GB:6.4")
 def test_what_she_looks_at_is_seen_by_her_alone() -> None:
     scene = fighting("taia", "goblin-scout", "vision star-fall healing-chant", deck="start spark start start")
     scene.do("play vision", "draw premonition")
-    looked = {seat: scene.game.describe(scene.match.view(seat))["looked_at"] for seat in (-1, 0, 1)}
+    looked = {seat: scene.view(seat).looked_at for seat in (-1, 0, 1)}
     assert looked == {-1: ["starting-card", "spark"], 0: ["taia-premonition", "spark"], 1: ["starting-card", "spark"]}
 
 

@@ -4,6 +4,7 @@ from typing import Self
 
 from karak.core.state import CHANCE
 from karak.games.imperium.state import Imperium, imperial
+from karak.games.imperium.view import Contest, View
 from karak.games.karak2.state import NO_SEAT
 from tests.rules.karak2 import scene as karak2
 from tests.rules.karak2.scene import CASTLE, DOOR, FARM, FOREST, NORTH, Cell
@@ -48,6 +49,11 @@ class Scene(karak2.Scene):
         self.touch().bag.take(self.box.token_names.index("lord-of-time"))
         self.enlist("lord-of-time", 1, self.seat(to))
         return self
+
+    def contest(self) -> Contest:
+        shown = self.view()
+        assert isinstance(shown, View) and shown.contest is not None
+        return shown.contest
 
     @property
     def emperor(self) -> str:

@@ -77,7 +77,7 @@ def test_the_bag_empties_exactly() -> None:
 @pytest.mark.rule("IM:1.2")
 def test_a_view_counts_what_has_left_the_bag_but_not_who_lives_in_lairs() -> None:
     scene = Scene("horan", "taia").lord("horan")
-    told = scene.game.describe(scene.game.observe(scene.state, 1))["bag"]
+    told = scene.view(1).bag
     left = {name: n for name, n in scene.bag().items() if name not in ("goblins", "stone-eaters")}
     assert told == left and left["lord-of-time"] == 0
 

@@ -145,8 +145,7 @@ def test_only_the_hero_die_is_rolled_in_a_tie() -> None:
         "roll hero 1x3",
     }
     assert scene.do("roll hero 1x1").asked_by_chance  # no units, no spells
-    battle = scene.game.describe(scene.state)["battle"]
-    assert isinstance(battle, dict) and battle["win"] is None
+    assert (scene.battle().win, scene.battle().needed) == (None, None)
 
 
 @pytest.mark.rule("IM:2.2")
@@ -190,3 +189,16 @@ def test_a_second_rift_calls_everybody_again() -> None:
     scene = rift(Scene("taia", "horan")).do("roll hero 1x1", "roll hero 1x2").stand("horan", CASTLE)
     scene.do("move northwest", "tile rift-1-0", "lay e")
     assert [scene.at("taia"), scene.at("horan")] == [DOOR, DOOR] and scene.asked == "horan"
+
+
+@pytest.mark.rule("IM:2.2")
+def test_a_view_tells_who_rolls_when_and_what_it_takes_to_lead() -> None:
+    scene = rift(Scene("horan", "taia", "saigo").give("sword", to="taia"))
+    contest = scene.contest()
+    assert (contest.order, contest.most, contest.tie_wins) == ([0, 1, 2], None, None)
+    assert (scene.battle().foes, scene.battle().needed) == ([], None)
+    scene.do("roll hero 1x3")
+    battle = scene.battle()
+    assert (scene.contest().most, battle.needed, battle.attack, battle.missing) == (3, 4, 1, 3)
+    scene.do("roll hero 1x1")
+    assert (scene.contest().most, scene.battle().needed) == (3, 4)  # taia has but 2

@@ -95,16 +95,16 @@ def test_between_two_buildings_and_two_recruits(begun: str) -> None:
 @pytest.mark.rule("IM:3.6", "K2:2.1")
 def test_the_emperor_who_defends_has_no_actions_left_in_the_turn_of_another() -> None:
     scene = duel("taia", "horan").found(FARM, "stable", of="horan").lives(1).do("heal", "challenge", "roll hero 1x1")
-    assert (scene.asked, scene.game.describe(scene.state)["actions_left"]) == ("horan", 0)
+    assert (scene.asked, scene.view().actions_left) == ("horan", 0)
     scene = duel("taia", "horan").give("amulet-of-action").drop("sword", at=CASTLE).lives(1)
     scene.do("heal", "heal", "take sword", "challenge", "roll hero 1x1")
-    assert (scene.asked, scene.game.describe(scene.state)["actions_left"]) == ("horan", 0)
+    assert (scene.asked, scene.view().actions_left) == ("horan", 0)
 
 
 @pytest.mark.rule("IM:3.6", "K2:2.1")
 def test_the_attacker_still_sees_the_actions_left() -> None:
     scene = duel("elspeth", "horan").give("fireball").lives(1).do("heal", "challenge", "roll hero 1x1")
-    assert (scene.asked, scene.game.describe(scene.state)["actions_left"]) == ("elspeth", 1)
+    assert (scene.asked, scene.view().actions_left) == ("elspeth", 1)
 
 
 @pytest.mark.rule("IM:3.6")
@@ -252,3 +252,20 @@ def test_monsters_on_the_tile_play_no_part() -> None:
     scene.stand("taia", NORTH).do("challenge", "roll hero 1x1", "join guard 0", "roll hero 1x1")
     assert (scene.emperor, scene.at("taia"), scene.at("aderyn")) == ("taia", NORTH, NORTH)
     assert (scene.monsters(NORTH), scene.held("taia")) == (["fire-eaters"], {})
+
+
+@pytest.mark.rule("IM:3.6")
+def test_a_view_tells_that_the_emperor_must_beat_the_attacker_who_wins_a_tie() -> None:
+    scene = duel("taia", "horan").glory(1).muster(knight=1).do("challenge")
+    contest, battle = scene.contest(), scene.battle()
+    assert (contest.order, contest.most, contest.tie_wins) == ([0, 1], None, 0)
+    assert (battle.foes, battle.strength, battle.needed, battle.missing) == ([], None, None, None)
+    scene.do("join knight 1", "roll knight 1x1", "roll hero 1x2")
+    contest, battle = scene.contest(), scene.battle()
+    assert (contest.kind, contest.most, contest.tie_wins) == ("defence", 3, 0)
+    assert (battle.strength, battle.needed, battle.missing) == (4, 4, 4)
+
+
+@pytest.mark.rule("IM:3.6")
+def test_a_challenge_lights_up_the_emperor() -> None:
+    assert duel("taia", "horan").anchors("challenge") == ["button:challenge", "hero:horan"]

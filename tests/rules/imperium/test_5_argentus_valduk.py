@@ -186,3 +186,17 @@ def test_after_his_wounds() -> None:
 def test_nobody_else_has_a_hard_skin() -> None:
     scene = before("envoys-of-death", "taia", "horan").glory(1).muster(mage=1).do("move northwest")
     assert scene.fight("mage 1xs", "hero 1x1").turn == "horan"
+
+
+@pytest.mark.rule("IM:5.2")
+def test_a_monster_to_be_driven_lights_up_its_tile() -> None:
+    scene = before("hammer-followers", "argentus", "taia")
+    option = f"use king-of-the-wilds {scene.place(NORTH)} hammer-followers"
+    assert scene.anchors(option) == ["ability:king-of-the-wilds", f"cell:{NORTH[0]},{NORTH[1]}"]
+
+
+@pytest.mark.rule("IM:5.3")
+def test_a_view_tells_what_berserk_adds() -> None:
+    scene = before("envoys-of-death", "valduk", "taia").give("sword", "fireball").do("move northwest", "roll hero 1xss")
+    battle = scene.battle()
+    assert (battle.swords, battle.weapons, battle.skills, battle.attack, battle.missing) == (0, 1, 2, 3, 2)

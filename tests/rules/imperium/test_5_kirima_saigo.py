@@ -163,3 +163,14 @@ def test_archers_must_have_joined_and_he_is_the_only_one() -> None:
     assert scene.do("roll hero 1x1").turn == "taia"
     scene = before("envoys-of-death", "taia", "saigo").glory(4).muster(archer=3).do("move northwest")
     assert scene.fight("archer 3x1", "hero 1x1").turn == "saigo"
+
+
+@pytest.mark.rule("IM:5.4")
+def test_a_view_counts_the_leap_before_the_roll() -> None:
+    scene = before("envoys-of-death", "kirima", "taia").do("move northwest")
+    assert (scene.battle().skills, scene.battle().missing) == (1, 4)
+
+
+@pytest.mark.rule("IM:5.4")
+def test_a_wounded_hero_is_lit_up() -> None:
+    assert dreamer().anchors("use dream-helper taia") == ["ability:dream-helper", "hero:taia"]

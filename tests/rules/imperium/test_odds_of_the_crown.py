@@ -102,11 +102,11 @@ def test_equal_heroes_have_equal_chances() -> None:
 @pytest.mark.rule("IM:2.2", "IM:3.6")
 def test_a_screen_tells_them() -> None:
     scene = Scene("taia", {"knight": 1}, {}, [], "darius").arm(1, {"mage": 1, **GUARD}, {}).challenge()
-    told = scene.game.describe(scene.s)["battle"]
-    assert told["strength"] is None and told["win"] == odds_now(scene.game, scene.s).win
+    told = scene.game.describe(scene.s).battle
+    assert told.strength is None and told.win == odds_now(scene.game, scene.s).win
     scene.do("join knight 1", "roll knight 1x1", "roll hero 1x3")
     assert scene.s.contest == DEFENCE
-    told = scene.game.describe(scene.s)["battle"]
-    assert told["strength"] == 5 and told["win"] == odds_now(scene.game, scene.s).win
+    told = scene.game.describe(scene.s).battle
+    assert told.strength == 5 and told.win == odds_now(scene.game, scene.s).win
     found = [odds_if_joined(scene.game, scene.s, action).win for action in scene.options()]
-    assert found[0] < found[1] == told["win"]
+    assert found[0] < found[1] == told.win

@@ -1,13 +1,14 @@
 """A position set up by hand and played with scripted chance, so that a test reads like the rule."""
 
 from functools import cache
-from typing import Self
+from typing import Self, cast
 
 from karak.core.ruleset import Setting
 from karak.games.karak import moves
 from karak.games.karak.box import EXITS, ROOM, SIDES, Box, is_open, letters_of, mask_of, opposite, rotations
 from karak.games.karak.fields import Hero
 from karak.games.karak.state import Karak
+from karak.games.karak.view import View
 from karak.games.shelf import Opened, open_game
 from karak.kit.grid import NOWHERE, cell_at, x_of, y_of
 from karak.play.match import Match
@@ -130,6 +131,10 @@ class Scene(Played[Karak]):
         return list(self.box.reward).index(int(self.box.first_item) + self.box.item_names.index(item))
 
     # asking
+
+    def view(self, seat: int = -1) -> View:
+        """What is shown to a seat, or to all."""
+        return cast(View, self.game.describe(self.match.view(seat)))
 
     def hero(self, name: str = "") -> Hero:
         return self.state.heroes[self.seat(name)]

@@ -54,9 +54,9 @@ def test_the_late_dragon_is_not_in_the_bag_at_first() -> None:
 @pytest.mark.rule("K1:11.3", "K1:1.3")
 def test_a_view_counts_kinds_of_which_none_is_left() -> None:
     scene = Scene("horan", "taia", options=("late-dragon",)).grow(*["room-cross"] * 14)
-    told = scene.game.describe(scene.game.observe(scene.state, 1))
-    assert told["bag"] == scene.bag()
-    assert told["stack"] == {name: n for name, n in scene.stack().items() if name != "start"}
+    told = scene.view(1)
+    assert told.bag == scene.bag()
+    assert told.stack == {name: n for name, n in scene.stack().items() if name != "start"}
     assert (scene.bag()["dragon"], scene.stack()["room-cross"]) == (0, 0)
 
 

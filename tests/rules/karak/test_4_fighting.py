@@ -1,9 +1,8 @@
 """Fighting."""
 
-from typing import Any
-
 import pytest
 
+from karak.games.karak.view import Fight
 from tests.rules.karak.scene import Scene, before
 
 
@@ -15,10 +14,11 @@ def kings_fight() -> Scene:
 @pytest.mark.rule("K1:4.1", "K1:4.2", "K1:4.3", "K1:5.1", "K1:9.2")
 def test_the_books_example_of_a_fight_won() -> None:
     scene = kings_fight()
-    assert scene.game.describe(scene.state)["fight"] == {
-        "monster": "skeleton-king", "strength": 10, "dice": [2, 3], "weapons": 3, "bonus": 0, "ability": 0, "attack": 8,
-        "win": 21 / 36, "tie": 5 / 36, "lose": 10 / 36,
-    }  # fmt: skip
+    assert scene.view().fight == Fight(
+        monster="skeleton-king", strength=10, reward="axe", dice=[2, 3], weapons=3, bonus=0, ability=0, attack=8,
+        tie_wins=False, needed=8, needed_with_all=7, missing=3, outcome="lost", after_bolt="lost",
+        win=21 / 36, tie=5 / 36, lose=10 / 36,
+    )  # fmt: skip
     scene.do("use double-attack", "roll 3 4", "use bolt", "leave daggers")
     assert scene.told.count("won") == 1
     assert scene.held("horan") == {"sword": 1, "axe": 1}
@@ -44,17 +44,19 @@ def test_the_attack_is_dice_weapons_abilities_and_bolts_together() -> None:
     assert "tied" in scene.do("step north", "roll 3 4", "use bolt", "use bolt").told
 
 
-def shown(scene: Scene) -> Any:
-    return scene.game.describe(scene.state)["fight"]
+def shown(scene: Scene) -> Fight:
+    fight = scene.view().fight
+    assert fight is not None
+    return fight
 
 
 @pytest.mark.rule("K1:4.1", "K1:9.6")
 def test_the_parts_that_the_view_shows_make_the_attack() -> None:
     scene = before("dragon", "taia", "horan").give("axe", "magic-bolt", "magic-bolt").do("step north")
     fight = shown(scene)
-    assert (fight["dice"], fight["weapons"], fight["bonus"], fight["ability"], fight["attack"]) == ([], 3, 0, 1, None)
+    assert (fight.dice, fight.weapons, fight.bonus, fight.ability, fight.attack) == ([], 3, 0, 1, None)
     fight = shown(scene.do("roll 2 3", "use bolt"))
-    assert (fight["dice"], fight["weapons"], fight["bonus"], fight["ability"], fight["attack"]) == ([2, 3], 3, 1, 1, 10)
+    assert (fight.dice, fight.weapons, fight.bonus, fight.ability, fight.attack) == ([2, 3], 3, 1, 1, 10)
 
 
 @pytest.mark.rule("K1:4.1")

@@ -210,9 +210,9 @@ def test_taia_draws_after_the_tile_is_placed() -> None:
 def test_taia_always_draws_two_and_in_the_open() -> None:
     scene = Scene("taia", "horan").do("step north", "tile room-cross", "token dragon")
     assert scene.mentions("token")
-    assert scene.game.describe(scene.state)["drawn"] == ["dragon"]
+    assert scene.view().drawn == ["dragon"]
     scene.do("token giant-rat")
-    assert scene.game.describe(scene.game.observe(scene.state, 1))["drawn"] == ["dragon", "giant-rat"]
+    assert scene.view(1).drawn == ["dragon", "giant-rat"]
 
 
 @pytest.mark.rule("K1:9.6")

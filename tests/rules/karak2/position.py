@@ -1,13 +1,14 @@
 """A position played with scripted chance, and what can be asked of it."""
 
 from functools import cache
-from typing import Self
+from typing import Self, cast
 
 from karak.core.ruleset import Setting
 from karak.games.karak2 import moves
 from karak.games.karak2.box import Box
 from karak.games.karak2.fields import Hero
 from karak.games.karak2.state import NO_SEAT, Karak2
+from karak.games.karak2.view import Battle, View
 from karak.games.shelf import Opened, open_game
 from karak.kit.grid import NOWHERE, cell_at, x_of, y_of
 from karak.play.match import Match
@@ -67,6 +68,21 @@ class Position(Played[Karak2]):
         return super().do(*texts)
 
     # asking
+
+    def view(self, seat: int = -1) -> View:
+        """What is shown to a seat, or to all."""
+        self.settle()
+        return cast(View, self.game.describe(self.match.view(seat)))
+
+    def battle(self) -> Battle:
+        battle = self.view().battle
+        assert battle is not None
+        return battle
+
+    def anchors(self, text: str) -> list[str]:
+        """What a screen lights up for an option."""
+        assert self.offers(text)
+        return self.game.anchors(self.state, self.match.parse(text))
 
     def hero(self, name: str = "") -> Hero:
         return self.state.heroes[self.seat(name)]

@@ -144,3 +144,11 @@ def test_she_must_stop_at_the_general_too() -> None:
 def test_heroes_and_cities_do_not_stop_her() -> None:
     scene = runway("elspeth", "taia").found(FOREST, of="taia").stand("taia", FOREST)
     assert scene.offers("use magic-run east 3")
+
+
+@pytest.mark.rule("K2:10.5")
+def test_a_run_lights_up_the_tile_where_it_ends() -> None:
+    scene = runway("elspeth", "taia")
+    runs = [f"use magic-run {run}" for run in ("east 1", "east 3", "west 1")]
+    cells = ["cell:1,0", "cell:3,0", "cell:-1,0"]
+    assert [scene.anchors(run) for run in runs] == [["ability:magic-run", cell] for cell in cells]

@@ -45,7 +45,7 @@ def test_eighteen_and_ten_tiles_with_tokens_for_all_but_the_one_abyss() -> None:
 @pytest.mark.rule("K2:1.6")
 def test_a_view_counts_the_monsters_that_have_left_the_bag_too() -> None:
     scene = before("hammer-followers", "horan", "taia")
-    told = scene.game.describe(scene.game.observe(scene.state, 1))["bag"]
+    told = scene.view(1).bag
     assert told == scene.bag() and scene.bag()["hammer-followers"] == 0
 
 

@@ -130,9 +130,9 @@ def test_what_was_done_with_it_is_not_undone() -> None:
 @pytest.mark.rule("K2:2.2")
 def test_no_screen_shows_fewer_actions_left_than_none() -> None:
     scene = Scene("horan", "taia").drop("amulet-of-glory", "sword", at=CASTLE).give("amulet-of-action").lives(1)
-    assert scene.do("heal", "heal").game.describe(scene.state)["actions_left"] == 1
+    assert scene.do("heal", "heal").view().actions_left == 1
     scene.do("take amulet-of-glory")
-    assert scene.offers("take sword") and scene.game.describe(scene.state)["actions_left"] == 0
+    assert scene.offers("take sword") and scene.view().actions_left == 0
 
 
 @pytest.mark.rule("K2:2.3")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from karak.games.karak2.view import General
 from tests.rules.karak2.scene import CASTLE, DOOR, FARM, NORTH, Scene, at_abyss
 from tests.rules.played import dealt_as_listed
 
@@ -79,9 +80,9 @@ def test_the_general_and_his_praetorians_stand_in_the_abyss(players: int, praeto
     assert scene.mentions("roll hero") and scene.monsters((1, -1)) == []  # at once, and without tokens
     assert int(scene.state.general) == scene.place((1, -1))
     assert (int(scene.state.praetorians), int(scene.state.strength)) == (praetorians, 10 + praetorians)
-    assert scene.game.describe(scene.state)["general"] == {
-        "place": scene.place((1, -1)), "x": 1, "y": -1, "strength": 10 + praetorians, "praetorians": praetorians,
-    }  # fmt: skip
+    assert scene.view().general == General(
+        place=scene.place((1, -1)), x=1, y=-1, strength=10 + praetorians, praetorians=praetorians
+    )
 
 
 @pytest.mark.rule("K2:3.3")

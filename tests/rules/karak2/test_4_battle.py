@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from karak.games.karak2.view import Battle
 from tests.rules.karak2.scene import CASTLE, DOOR, FARM, NORTH, Scene, at_abyss, before
 
 HEROES = Path(__file__).parents[3] / "src" / "karak" / "games" / "karak2" / "data" / "heroes.toml"
@@ -66,12 +67,12 @@ def test_the_attack_is_swords_weapons_and_fireballs_together() -> None:
     scene = before(("envoys-of-death", "envoys-of-death"), "taia", "horan").glory(3).muster(knight=1, archer=1, mage=1)
     scene.give("sword", "warhammer", "fireball", "fireball")
     scene.do("move northwest").fight("knight 1x1", "archer 1xs", "mage 1x2", "hero 1x3")  # 6, and 3 for weapons
-    battle = scene.game.describe(scene.state)["battle"]
-    assert battle == {
-        "strength": 10, "joined": {"knight": 1, "archer": 1, "mage": 1, "hero": 1},
-        "dice": {"knight": {"1": 1}, "archer": {"s": 1}, "mage": {"2": 1}, "hero": {"3": 1}},
-        "weapons": 3, "bonus": 0, "attack": 9, "win": 1.0, "lives_lost": 0.0, "units_lost": 1.0,
-    }  # fmt: skip
+    assert scene.battle() == Battle(
+        foes=["envoys-of-death", "envoys-of-death"], strength=10, needed=10, missing=1,
+        joined={"knight": 1, "archer": 1, "mage": 1, "hero": 1},
+        dice={"knight": {"1": 1}, "archer": {"s": 1}, "mage": {"2": 1}, "hero": {"3": 1}},
+        swords=6, weapons=3, bonus=0, skills=0, attack=9, win=1.0, lives_lost=0.0, units_lost=1.0,
+    )  # fmt: skip
     scene.do("use fireball")
     assert "won" in scene.told and (scene.held("taia")["fireball"], scene.gone("fireball")) == (1, 1)
 

@@ -91,8 +91,8 @@ def test_the_books_example_of_a_fight_with_the_general() -> None:
     scene = at_general("horan", "taia", "elspeth", "xanros").do("move northwest")
     assert int(scene.state.praetorians) == 4
     scene.fight("knight 1xs", "archer 1x1 1x2", "mage 2x2", "hero 1xs").do("done")
-    battle = scene.game.describe(scene.state)["battle"]
-    assert isinstance(battle, dict) and (battle["strength"], battle["attack"]) == (14, 9)
+    battle = scene.battle()
+    assert (battle.foes, battle.needed, battle.missing, battle.attack) == (["general"], 14, 5, 9)
     scene.do("use fireball", "done")
     assert (int(scene.state.praetorians), scene.life("horan")) == (3, 3)
     assert scene.army("horan") == {"archer": 2, "mage": 2} and scene.held("horan") == {"sword": 2, "fireball": 1}
@@ -144,3 +144,10 @@ def test_no_amulet_prevents_it() -> None:
     assert scene.do("ignore hero", "ignore hero").life("taia") == 4
     scene = at_abyss("taia", "horan").give("amulet-of-protection").do("move northwest", "roll hero 1x1")
     assert (scene.life("taia"), scene.turn) == (4, "horan")  # nothing was asked
+
+
+@pytest.mark.rule("K2:4.7", "K2:10.3")
+def test_a_view_tells_how_many_units_count_against_glory() -> None:
+    scene = Scene("lorraine", "taia").glory(4).muster(knight=2, mage=1)
+    lorraine = scene.view().heroes[0]
+    assert (lorraine.units, lorraine.glory, lorraine.army["bear"]) == (3, 4, 1)  # a bear serves beyond glory

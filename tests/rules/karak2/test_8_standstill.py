@@ -3,6 +3,7 @@
 import pytest
 
 from karak.core.state import NOBODY
+from karak.core.view import Standstill
 from tests.rules.karak2.scene import FARM, FOREST, NORTH, Scene, at_abyss, before
 
 
@@ -32,8 +33,7 @@ def test_after_thirty_quiet_rounds_the_points_count() -> None:
 def test_one_turn_earlier_it_goes_on() -> None:
     scene = waits(Scene("horan", "taia"), 29).do("done")
     assert scene.is_acting and quiet(scene) == 60
-    shown = scene.game.describe(scene.state)["standstill"]
-    assert shown == {"turns": 60, "limit": 60}
+    assert scene.view().standstill == Standstill(turns=60, limit=60)
 
 
 @pytest.mark.rule("K2:8.2")

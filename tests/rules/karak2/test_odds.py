@@ -244,7 +244,7 @@ def test_a_bare_hero_by_hand() -> None:
 @pytest.mark.rule("K2:10.5")
 def test_a_screen_tells_them() -> None:
     scene = Scene("elspeth", {"knight": 1}, {}, PAIR)
-    assert scene.game.describe(scene.s)["battle"] is None
-    told = scene.do("move west").game.describe(scene.s)["battle"]
+    assert scene.game.describe(scene.s).battle is None
+    told = scene.do("move west").game.describe(scene.s).battle
     odds = odds_now(scene.game, scene.s)
-    assert (told["win"], told["lives_lost"], told["units_lost"]) == (odds.win, odds.lives_lost, odds.units_lost)
+    assert (told.win, told.lives_lost, told.units_lost) == (odds.win, odds.lives_lost, odds.units_lost)

@@ -65,11 +65,10 @@ class Reach:
             return s.grid.next(s.me().place, first_of(action))
         if kind == moves.TELEPORT:
             return first_of(action)
-        if kind == USE and isinstance(game.abilities[first_of(action)], MagicRun):
-            place = s.me().place
-            for _ in range(second_of(action) % 4):
-                place = s.grid.next(place, second_of(action) // 4)
-            return place
+        if kind == USE:
+            ability = game.abilities[first_of(action)]
+            if isinstance(ability, MagicRun):
+                return ability.landing(s, second_of(action))
         return NOWHERE
 
     def spread(self, s: Karak2, place: i64) -> None:

@@ -1,12 +1,13 @@
 """What is printed on the cards, as tables the rules can read."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
 from karak.core.vecs import vec
 
-COLOURS: Final = ["red", "blue", "green", "yellow"]
+Colour = Literal["red", "blue", "green", "yellow"]
+COLOURS: Final[list[Colour]] = ["red", "blue", "green", "yellow"]
 EFFECTS: Final = ["attack", "defence", "heal", "draw"]
 ALL_COLOURS: Final[i64] = 15
 

@@ -7,11 +7,10 @@ import msgspec
 
 from karak.core.ruleset import Setting
 from karak.games.goblin.abilities import ABILITY_NAMES
-from karak.games.goblin.box import COLOURS, CURSES, NONE, STARTING_CARDS, ActionCard, Box, Equipment, Monster
+from karak.games.goblin.box import COLOURS, CURSES, NONE, STARTING_CARDS, ActionCard, Box, Colour, Equipment, Monster
 from karak.kit.catalogue import CONFIDENCE, Folder, Sourced
 from karak.kit.changes import Changes
 
-Colour = Literal["red", "blue", "green", "yellow"]
 POTIONS = ["strength", "healing", "countercurse"]
 LORDS = 4  # the level below the three rows
 
@@ -233,10 +232,9 @@ class Pieces:
 
 
 def action_card(card: Card) -> ActionCard:
+    assert card.colour is not None, "the census has looked"
     follow = sum(1 << COLOURS.index(colour) for colour in set(card.next))
-    return ActionCard(
-        card.id, COLOURS.index(str(card.colour)), follow, [card.attack, card.defence, card.heal, card.draw]
-    )
+    return ActionCard(card.id, COLOURS.index(card.colour), follow, [card.attack, card.defence, card.heal, card.draw])
 
 
 def foe(record: Foe, level: int, reward: int) -> Monster:

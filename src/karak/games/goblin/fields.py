@@ -73,7 +73,7 @@ def zone_words(s: GoblinFields) -> list[int]:
     return numbers
 
 
-# Below, written by `python -m tools.fields` from the declarations above.
+# Below, written by `python -m tools.writing.fields` from the declarations above.
 
 
 def copy_hero(s: Hero) -> Hero:

@@ -32,6 +32,7 @@ from karak.games.goblin.steps.cards import Drawing, Foreseeing, Stacking
 from karak.games.goblin.steps.merchant import Paying, Shopping
 from karak.games.goblin.steps.opening import LayingOut, Opening, Seating
 from karak.games.goblin.steps.turn import Deciding, Tidying, Turn
+from karak.games.goblin.view import View
 from karak.games.goblin.whynot import reason
 
 RULESET: Final[Ruleset] = Ruleset(
@@ -142,7 +143,7 @@ class GoblinGame(Game[Goblin]):
     def anchors(self, s: Goblin, action: i64) -> list[str]:
         return anchors_of(self, s, action)
 
-    def describe(self, s: Goblin) -> dict[str, object]:
+    def describe(self, s: Goblin) -> View:
         return describe(self, s)
 
     def why_not(self, s: Goblin, action: i64) -> tuple[str, str]:

@@ -1,129 +1,142 @@
 """A position in plain names and numbers, and what a screen lights up for an option."""
 
+from typing import Final, Literal
+
+from msgspec import UNSET
 from mypy_extensions import i64
 
 from karak.core.action import USE, first_of, kind_of
 from karak.core.game import Game
-from karak.core.state import CHANCE, NOBODY
+from karak.core.vecs import vec
 from karak.games.goblin import moves
-from karak.games.goblin.box import COLOURS, CURSES, LEVELS, NONE, UNKNOWN, Box
+from karak.games.goblin.box import COLOURS, CURSES, LEVELS, NO_ATTACK, NO_DEFENCE, NONE, UNKNOWN, Box
 from karak.games.goblin.notation import POTION_NAMES
 from karak.games.goblin.state import DECK, DISCARD, HAND, NO_HERO, Goblin
-from karak.games.goblin.steps.battle import allowed_colours, attack_of, defence_of
+from karak.games.goblin.steps.battle import allowed_colours, attack_of, defence_of, hits_of
+from karak.games.goblin.view import Battle, Card, Foe, Hero, Part, Row, View
 
-REWARDS = ["action", "weapon", "armour"]
+REWARDS: Final[list[Literal["action", "weapon", "armour"]]] = ["action", "weapon", "armour"]
 
 
-def describe(game: Game[Goblin], s: Goblin) -> dict[str, object]:
+def describe(game: Game[Goblin], s: Goblin) -> View:
     """Whatever this position knows: the truth, or what a seat may see of it."""
-    who: object = "chance" if s.who == CHANCE else "nobody" if s.who == NOBODY else int(s.who)
     box = s.box
-    return {
-        "turn": int(s.turns),
-        "seat": int(s.seat),
-        "who": who,
-        "step": game.step_name(s),
-        "heroes": [describe_hero(s, seat) for seat in range(len(s.heroes))],
-        "rows": [describe_row(s, level) for level in range(int(LEVELS))],
-        "lord": describe_foe(s, int(s.lord)),
-        "pawnshop": [describe_card(box, i) for i in range(int(box.cards)) if int(s.pawned[i])],
-        "potions": {name: int(s.potions[i]) for i, name in enumerate(POTION_NAMES)},
-        "battle": describe_battle(game, s),
-        "looked_at": [card_name(box, int(card)) for card in (s.seen, s.other) if card != NONE],
-        "ending": game.ending(s),
-        **game.describe_closing(s),
-    }
+    return View(
+        **game.frame(s),
+        heroes=[describe_hero(s, seat) for seat in range(len(s.heroes))],
+        rows=[describe_row(s, level) for level in range(int(LEVELS))],
+        lord=describe_foe(s, int(s.lord)),
+        pawnshop=[describe_card(box, i) for i in range(int(box.cards)) if int(s.pawned[i])],
+        potions={name: int(s.potions[i]) for i, name in enumerate(POTION_NAMES)},
+        battle=describe_battle(game, s),
+        looked_at=[card_name(box, int(card)) for card in (s.seen, s.other) if card != NONE],
+    )
 
 
 def card_name(box: Box, card: int) -> str:
     return "starting-card" if card == UNKNOWN else box.card_names[card]
 
 
-def describe_card(box: Box, card: int) -> dict[str, object]:
+def describe_card(box: Box, card: int) -> Card:
     """What is printed on it; of an unknown one only its back."""
     if card == UNKNOWN:
-        return {"card": "starting-card"}
-    shown: dict[str, object] = {
-        "card": box.card_names[card],
-        "attack": int(box.attack[card]),
-        "defence": int(box.defence[card]),
-        "heal": int(box.heal[card]),
-    }
+        return Card("starting-card")
+    shown = Card(
+        box.card_names[card], attack=int(box.attack[card]), defence=int(box.defence[card]), heal=int(box.heal[card])
+    )
     if card < box.actions:
         follow = int(box.follow[card])
-        shown["colour"] = COLOURS[box.colour[card]]
-        shown["next"] = [colour for i, colour in enumerate(COLOURS) if follow >> i & 1]
-        shown["draw"] = int(box.draw[card])
+        shown.colour = COLOURS[box.colour[card]]
+        shown.next = [colour for i, colour in enumerate(COLOURS) if follow >> i & 1]
+        shown.draw = int(box.draw[card])
     else:
-        shown["hand"] = int(box.hand[card])
+        shown.hand = int(box.hand[card])
     return shown
 
 
-def describe_hero(s: Goblin, seat: int) -> dict[str, object]:
+def describe_hero(s: Goblin, seat: int) -> Hero:
     hero = s.heroes[seat]
-    worn = {"weapon": int(hero.weapon), "armour": int(hero.armour)}
-    return {
-        "seat": seat,
-        "hero": "" if hero.role == NO_HERO else s.box.hero_names[hero.role],
-        "hit_points": int(hero.hit_points),
-        "keys": [level for level in range(1, 4) if int(hero.keys) >> level & 1],
-        "potions": [name for i, name in enumerate(POTION_NAMES) if int(hero.potions) >> i & 1],
-        **{slot: describe_card(s.box, card) if card != NONE else None for slot, card in worn.items()},
-        "hand": zone(s, seat, int(HAND)),
-        "deck": [card_name(s.box, int(s.card(seat, DECK, i))) for i in reversed(range(int(s.count_of(seat, DECK))))],
-        "discard": zone(s, seat, int(DISCARD)),
-    }
+    return Hero(
+        seat=seat,
+        hero="" if hero.role == NO_HERO else s.box.hero_names[hero.role],
+        hit_points=int(hero.hit_points),
+        keys=[level for level in range(1, 4) if int(hero.keys) >> level & 1],
+        potions=[name for i, name in enumerate(POTION_NAMES) if int(hero.potions) >> i & 1],
+        weapon=describe_card(s.box, int(hero.weapon)) if hero.weapon != NONE else None,
+        armour=describe_card(s.box, int(hero.armour)) if hero.armour != NONE else None,
+        hand=zone(s, seat, int(HAND)),
+        deck=[card_name(s.box, int(s.card(seat, DECK, i))) for i in reversed(range(int(s.count_of(seat, DECK))))],
+        discard=zone(s, seat, int(DISCARD)),
+    )
 
 
-def zone(s: Goblin, seat: int, which: int) -> list[dict[str, object]]:
+def zone(s: Goblin, seat: int, which: int) -> list[Card]:
     return [describe_card(s.box, int(s.card(seat, which, i))) for i in range(int(s.count_of(seat, which)))]
 
 
-def describe_foe(s: Goblin, foe: int) -> dict[str, object] | None:
+def describe_foe(s: Goblin, foe: int) -> Foe | None:
+    return None if foe == NONE else known_foe(s, foe)
+
+
+def known_foe(s: Goblin, foe: int) -> Foe:
     """The front of a monster, and its back if this position knows it."""
-    if foe == NONE:
-        return None
     box = s.box
-    curses = int(box.foe_curses[foe])
-    shown: dict[str, object] = {
-        "monster": box.monster_names[foe],
-        "attack": int(box.foe_attack[foe]),
-        "hit_points": int(box.foe_hit_points[foe]),
-        "curses": [curse for i, curse in enumerate(CURSES) if curses >> i & 1],
-        "reward": "key" if box.is_gatekeeper(foe) else "victory" if box.is_lord(foe) else REWARDS[box.reward_kind[foe]],
-    }
     back = int(s.backs[foe])
-    if foe < box.first_gatekeeper and back != UNKNOWN:
-        shown["back"] = describe_card(box, back)
-    return shown
+    return Foe(
+        monster=box.monster_names[foe],
+        attack=int(box.foe_attack[foe]),
+        hit_points=int(box.foe_hit_points[foe]),
+        curses=curse_names(int(box.foe_curses[foe])),
+        reward="key" if box.is_gatekeeper(foe) else "victory" if box.is_lord(foe) else REWARDS[box.reward_kind[foe]],
+        back=describe_card(box, back) if foe < box.first_gatekeeper and back != UNKNOWN else UNSET,
+    )
 
 
-def describe_row(s: Goblin, level: int) -> dict[str, object]:
+def curse_names(curses: int) -> list[str]:
+    return [curse for i, curse in enumerate(CURSES) if curses >> i & 1]
+
+
+def describe_row(s: Goblin, level: int) -> Row:
     row = int(s.box.row)
     hidden = [m for m in range(int(s.box.first_gatekeeper)) if s.decks.counts[m] and s.box.level[m] == level + 1]
-    return {
-        "level": level + 1,
-        "monsters": [describe_foe(s, int(s.rows[i])) for i in range(level * row, level * row + row)],
-        "next": describe_foe(s, int(s.tops[level])),
-        "deck": len(hidden),
-        "gatekeeper": describe_foe(s, int(s.gates[level])),
-    }
+    return Row(
+        level=level + 1,
+        monsters=[describe_foe(s, int(s.rows[i])) for i in range(level * row, level * row + row)],
+        next=describe_foe(s, int(s.tops[level])),
+        deck=len(hidden),
+        gatekeeper=describe_foe(s, int(s.gates[level])),
+    )
 
 
-def describe_battle(game: Game[Goblin], s: Goblin) -> dict[str, object] | None:
+def describe_battle(game: Game[Goblin], s: Goblin) -> Battle | None:
     """The chain, the colours that may follow, and the running attack and defence (GB:3.2, GB:3.5)."""
     if s.foe == NONE:
         return None
+    box = s.box
     colours = int(allowed_colours(game, s))
-    curses = int(s.curses)
-    return {
-        "monster": describe_foe(s, int(s.foe)),
-        "curses": [curse for i, curse in enumerate(CURSES) if curses >> i & 1],
-        "played": [describe_card(s.box, int(s.played[i])) for i in range(int(s.chain))],
-        "colours": [colour for i, colour in enumerate(COLOURS) if colours >> i & 1],
-        "attack": int(attack_of(game, s)),
-        "defence": int(defence_of(s)),
-    }
+    attack, defence, hits = int(attack_of(game, s)), int(defence_of(s)), int(hits_of(s))
+    return Battle(
+        monster=known_foe(s, int(s.foe)),
+        curses=curse_names(int(s.curses)),
+        played=[describe_card(box, int(s.played[i])) for i in range(int(s.chain))],
+        colours=[colour for i, colour in enumerate(COLOURS) if colours >> i & 1],
+        attack=attack,
+        defence=defence,
+        attack_parts=parts(s, box.attack, not s.curses & NO_ATTACK, attack),
+        defence_parts=parts(s, box.defence, not s.curses & NO_DEFENCE, defence),
+        missing=max(int(box.foe_hit_points[s.foe]) - attack, 0),
+        hits=hits,
+        falls=bool(0 < hits == s.me().hit_points),
+    )
+
+
+def parts(s: Goblin, adds: vec[i64], is_counted: bool, total: int) -> list[Part]:
+    """What adds up to it: equipment in force, cards of the chain unless their effect is cursed, and the rest."""
+    worn = [card for card in (s.me().weapon, s.me().armour) if s.in_force(card)]
+    cards = [int(card) for card in (*worn, *s.played[: int(s.chain) if is_counted else 0])]
+    found = [Part(card_name(s.box, card), int(adds[card])) for card in cards if adds[card]]
+    rest = total - sum(part.amount for part in found)
+    return [*found, Part("", rest)] if rest else found
 
 
 def anchors_of(game: Game[Goblin], s: Goblin, action: i64) -> list[str]:

@@ -4,6 +4,7 @@ from typing import Any
 
 from karak.games.goblin.data import Pieces
 from karak.games.goblin.ruleset import RULESET, open_game
+from karak.games.goblin.view import View
 from karak.kit.title import Title
 
 
@@ -17,6 +18,7 @@ TITLE = Title(
     rules=RULESET,
     pieces=Pieces,
     open=open_game,
+    view=View,
     clauses="GB",
     rounds=(9, 10),
     gains={"key-won": "key", "champion": "lord"},

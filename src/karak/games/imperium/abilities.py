@@ -18,6 +18,7 @@ from karak.games.karak2 import moves as base
 from karak.games.karak2.box import Box
 from karak.games.karak2.state import NO_HERO, Karak2
 from karak.games.karak2.steps.turn import may_move, note_action, note_move
+from karak.kit.grid import cell_name
 
 REBELLED: Final[i64] = 1024  # once a turn
 ROARED: Final[i64] = 2048
@@ -127,6 +128,9 @@ class KingOfTheWilds(Ability[Karak2]):
         s.emit(base.ABILITY_USED, s.role, self.id)
         s.push(moves.DRIVING)
 
+    def anchors(self, game: Game[Karak2], s: Karak2, arg: i64) -> list[str]:
+        return [cell_name(s.grid.cells[arg >> 4])]
+
 
 class Berserk(Ability[Karak2]):
     """Valduk: two skulls on the hero die give +2 (IM:5.3)."""
@@ -205,6 +209,9 @@ class DreamHelper(Ability[Karak2]):
         s.heal(1)
         s.heal_hero(seat, 1)
         s.go(base.ARRIVED)
+
+    def anchors(self, game: Game[Karak2], s: Karak2, arg: i64) -> list[str]:
+        return [f"hero:{s.box.hero_names[arg]}"]
 
 
 class SeasonedTraveller(Ability[Karak2]):

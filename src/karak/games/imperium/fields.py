@@ -38,7 +38,7 @@ class ImperiumFields(Karak2):
     driven: i64 = 0  # the token driven, and from where
 
 
-# Below, written by `python -m tools.fields` from the declarations above.
+# Below, written by `python -m tools.writing.fields` from the declarations above.
 
 
 def copy_imperium(s: ImperiumFields, c: ImperiumFields) -> None:

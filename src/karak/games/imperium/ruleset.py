@@ -31,6 +31,7 @@ from karak.games.imperium.steps.dice import Betraying, ChoosingDice, Rolled
 from karak.games.imperium.steps.empire import Acting, Building, Giving, Granting, PickingUp, Recruiting, Taxing
 from karak.games.imperium.steps.places import Arrived, Meeting, Spoils, Turning
 from karak.games.imperium.steps.wilds import Driving
+from karak.games.imperium.view import View
 from karak.games.imperium.whynot import reason
 from karak.games.karak2 import moves as base
 from karak.games.karak2 import ruleset as karak2
@@ -92,7 +93,7 @@ class ImperiumGame(Karak2Game):
     def anchors(self, s: Karak2, action: i64) -> list[str]:
         return anchors_of(self, s, action)
 
-    def describe(self, s: Karak2) -> dict[str, object]:
+    def describe(self, s: Karak2) -> View:
         return describe(self, imperial(s))
 
     def why_not(self, s: Karak2, action: i64) -> tuple[str, str]:

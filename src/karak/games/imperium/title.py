@@ -2,6 +2,7 @@
 
 from karak.games.imperium.data import Pieces
 from karak.games.imperium.ruleset import RULESET, open_game
+from karak.games.imperium.view import View
 from karak.games.karak2.title import TITLE as BASE
 from karak.kit.title import Growth, Title
 
@@ -10,6 +11,7 @@ TITLE = Title(
     rules=RULESET,
     pieces=Pieces,
     open=open_game,
+    view=View,
     clauses="IM",
     rounds=(25, 32),
     extends=BASE.name,

@@ -53,6 +53,7 @@ class Box:
         self.last: i64 = last  # the token that ends the game
         self.chest: i64 = len(tokens) - 1
         self.first_item: i64 = len(tokens)
+        self.reward_names: list[str] = rewards  # by token
         self.reward = vec[i64]([len(tokens) + items.index(r) if r in items else 0 for r in rewards])
         self.points = vec[i64]([treasures.get(r, 0) for r in rewards])  # half points, for a treasure
 

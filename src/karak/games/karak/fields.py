@@ -62,7 +62,7 @@ class KarakFields(State):
     used: i64 = 0  # once-a-fight abilities, one bit each
 
 
-# Below, written by `python -m tools.fields` from the declarations above.
+# Below, written by `python -m tools.writing.fields` from the declarations above.
 
 
 def copy_hero(s: Hero) -> Hero:

@@ -84,6 +84,12 @@ def chances(m: Means, strength: i64, roll: i64) -> Odds:
     return Odds(now.win + again * fresh.win, kept + again * fresh.tie, again * fresh.lose)
 
 
+def roll_needed(m: Means, strength: i64, spare: i64) -> i64:
+    """The lowest sum of two dice that wins, with so much added to the attack; 0 if none does (K1:4.1, K1:9.5)."""
+    needed = max(strength + m.margin - m.fixed - spare, 2 * m.lowest)
+    return needed if needed <= 2 * FACES else 0
+
+
 def outcome(m: Means, strength: i64, roll: i64) -> Odds:
     """The dice lie: it is won, tied or lost."""
     attack = roll + m.fixed

@@ -20,6 +20,7 @@ from karak.games.karak.steps.fighting import Outcome, Reborn, Rolled, Rolling, T
 from karak.games.karak.steps.items import Cursing, Exchanging, Stowing
 from karak.games.karak.steps.moving import Ambushed, Entered, Meeting, Moving, Turn
 from karak.games.karak.steps.start import Dealing, Starting
+from karak.games.karak.view import View
 from karak.games.karak.whynot import reason
 
 RULESET: Final[Ruleset] = Ruleset(
@@ -99,7 +100,7 @@ class KarakGame(Game[Karak]):
     def anchors(self, s: Karak, action: i64) -> list[str]:
         return anchors_of(self, s, action)
 
-    def describe(self, s: Karak) -> dict[str, object]:
+    def describe(self, s: Karak) -> View:
         return describe(self, s)
 
     def why_not(self, s: Karak, action: i64) -> tuple[str, str]:

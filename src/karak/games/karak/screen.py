@@ -4,70 +4,69 @@ from mypy_extensions import i64
 
 from karak.core.action import USE, first_of, kind_of, second_of
 from karak.core.game import Game
-from karak.core.state import CHANCE, NOBODY
 from karak.games.karak import moves
 from karak.games.karak.box import EXITS, FOUNTAIN, PORTAL, ROOM, letters_of
-from karak.games.karak.odds import forecast
+from karak.games.karak.odds import forecast, means_of, roll_needed
 from karak.games.karak.state import NO_HERO, Karak
-from karak.games.karak.steps.fighting import attack_of
-from karak.kit.grid import x_of, y_of
+from karak.games.karak.steps.fighting import attack_of, margin_of
+from karak.games.karak.view import Fight, Hero, Kind, Outcome, Place, View
+from karak.kit.grid import cell_name, x_of, y_of
 
 
-def describe(game: Game[Karak], s: Karak) -> dict[str, object]:
+def describe(game: Game[Karak], s: Karak) -> View:
     """The whole table; nothing in Karak is hidden but the future."""
-    who: object = "chance" if s.who == CHANCE else "nobody" if s.who == NOBODY else int(s.who)
-    return {
-        "turn": int(s.turns),
-        "seat": int(s.seat),
-        "who": who,
-        "step": game.step_name(s),
-        "steps_left": int(s.steps_left),
-        "heroes": [describe_hero(game, s, seat) for seat in range(len(s.heroes))],
-        "map": [describe_place(s, place) for place in range(int(s.grid.count))],
-        "stack": {name: int(s.pile.counts[i]) for i, name in enumerate(s.box.tile_names) if s.box.stack[i]},
-        "bag": {name: int(s.bag.counts[i]) for i, name in enumerate(s.box.token_names) if s.box.bag[i]},
-        "drawn": drawn(s),
-        "fight": describe_fight(game, s),
-        "ending": game.ending(s),
-        **game.describe_closing(s),
-    }
+    return View(
+        **game.frame(s),
+        steps_left=int(s.steps_left),
+        heroes=[describe_hero(s, seat) for seat in range(len(s.heroes))],
+        map=[describe_place(s, place) for place in range(int(s.grid.count))],
+        stack={name: int(s.pile.counts[i]) for i, name in enumerate(s.box.tile_names) if s.box.stack[i]},
+        bag={name: int(s.bag.counts[i]) for i, name in enumerate(s.box.token_names) if s.box.bag[i]},
+        drawn=drawn(s),
+        fight=describe_fight(game, s),
+    )
 
 
-def describe_hero(game: Game[Karak], s: Karak, seat: int) -> dict[str, object]:
+def describe_hero(s: Karak, seat: int) -> Hero:
     hero = s.heroes[seat]
     box = s.box
     mine = seat * int(box.items)
-    held = {name: int(s.items[mine + i]) for i, name in enumerate(box.item_names) if s.items[mine + i]}
-    return {
-        "seat": seat,
-        "hero": "" if hero.role == NO_HERO else box.hero_names[hero.role],
-        "x": int(x_of(s.grid.cells[hero.place])),
-        "y": int(y_of(s.grid.cells[hero.place])),
-        "lives": int(hero.lives),
-        "points": int(hero.points) / 2,
-        "items": held,
-        "cursed": bool(s.is_cursed(seat)),
-    }
+    cell = s.grid.cells[hero.place]
+    return Hero(
+        seat=seat,
+        hero="" if hero.role == NO_HERO else box.hero_names[hero.role],
+        x=int(x_of(cell)),
+        y=int(y_of(cell)),
+        lives=int(hero.lives),
+        points=int(hero.points) / 2,
+        items={name: int(s.items[mine + i]) for i, name in enumerate(box.item_names) if s.items[mine + i]},
+        cursed=bool(s.is_cursed(seat)),
+    )
 
 
-def describe_place(s: Karak, place: int) -> dict[str, object]:
+def describe_place(s: Karak, place: int) -> Place:
     tile = int(s.tile_at(place))
     token = int(s.token_at(place))
-    shown: dict[str, object] = {
-        "x": int(x_of(s.grid.cells[place])),
-        "y": int(y_of(s.grid.cells[place])),
-        "kind": kind_name(tile),
-        "exits": letters_of(tile & int(EXITS)),
-    }
-    if token:
-        shown["token"] = s.box.name_of(token)
+    cell = s.grid.cells[place]
+    return Place(
+        x=int(x_of(cell)),
+        y=int(y_of(cell)),
+        kind=kind_name(tile),
+        exits=letters_of(tile & int(EXITS)),
+        token=s.box.name_of(token) if token else "",
+        number=number_of(s, tile, place),
+    )
+
+
+def number_of(s: Karak, tile: int, place: int) -> int:
+    """Of a fountain or a portal, from 1 on; 0 of anything else."""
     for number in range(int(s.fountains if tile & FOUNTAIN else s.portals if tile & PORTAL else 0)):
         if (s.fountain(number) if tile & FOUNTAIN else s.portal(number)) == place:
-            shown["number"] = number + 1
-    return shown
+            return number + 1
+    return 0
 
 
-def kind_name(tile: int) -> str:
+def kind_name(tile: int) -> Kind:
     if tile == 0:
         return "unexplored"
     return "room" if tile & ROOM else "fountain" if tile & FOUNTAIN else "portal" if tile & PORTAL else "corridor"
@@ -82,24 +81,39 @@ def drawn(s: Karak) -> list[str]:
     return [s.box.name_of(s.token)] if s.step == moves.DRAWING and s.token else []
 
 
-def describe_fight(game: Game[Karak], s: Karak) -> dict[str, object] | None:
-    """Dice, weapons, bonus and ability make the attack (K1:4.1); the chances are those of best play, see Odds."""
+def describe_fight(game: Game[Karak], s: Karak) -> Fight | None:
+    """The running attack, what wins, and the chances (K1:4.1)."""
     if s.step not in (moves.MEETING, moves.ROLLING, moves.ROLLED):
         return None
     rolled = s.step == moves.ROLLED
-    odds = forecast(game, s, s.token)
-    return {
-        "monster": s.box.name_of(s.token),
-        "strength": int(s.box.strength[s.token]),
-        "dice": [int(s.die1), int(s.die2)] if rolled else [],
-        "weapons": int(s.weapons()),
-        "bonus": int(s.bonus) if rolled else 0,
-        "ability": int(game.amend(moves.AT_ATTACK, s, 0)),
-        "attack": int(attack_of(game, s)) if rolled else None,
-        "win": odds.win,
-        "tie": odds.tie,
-        "lose": odds.lose,
-    }
+    strength = s.box.strength[s.token]
+    attack = attack_of(game, s)
+    means, odds = means_of(game, s), forecast(game, s, s.token)
+    return Fight(
+        monster=s.box.name_of(s.token),
+        strength=int(strength),
+        reward=s.box.reward_names[s.token],
+        dice=[int(s.die1), int(s.die2)] if rolled else [],
+        weapons=int(s.weapons()),
+        bonus=int(s.bonus) if rolled else 0,
+        ability=int(game.amend(moves.AT_ATTACK, s, 0)),
+        attack=int(attack) if rolled else None,
+        tie_wins=bool(means.margin == 0),
+        needed=int(roll_needed(means, strength, 0)),
+        needed_with_all=int(roll_needed(means, strength, means.spare)),
+        missing=int(max(strength + means.margin - attack, 0)) if rolled else None,
+        outcome=outcome_of(game, s, attack) if rolled else None,
+        after_bolt=outcome_of(game, s, attack + 1) if rolled and means.bolts > 0 else None,
+        win=odds.win,
+        tie=odds.tie,
+        lose=odds.lose,
+    )
+
+
+def outcome_of(game: Game[Karak], s: Karak, attack: i64) -> Outcome:
+    """Of the fight if this attack counted now."""
+    margin = margin_of(game, s, attack)
+    return "won" if margin > 0 else "lost" if margin < 0 else "tied"
 
 
 def anchors_of(game: Game[Karak], s: Karak, action: i64) -> list[str]:
@@ -133,10 +147,6 @@ def anchors_of(game: Game[Karak], s: Karak, action: i64) -> list[str]:
         aimed = [f"hero:{name}" for names in game.notation.phrases[action].args for name in names]
         return [f"ability:{ability.name}", *aimed]
     return ["button:stop"]
-
-
-def cell_name(cell: i64) -> str:
-    return f"cell:{int(x_of(cell))},{int(y_of(cell))}"
 
 
 def place_name(s: Karak, place: i64) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 from karak.core.action import first_of, second_of
 from karak.games.karak.data import Pieces
 from karak.games.karak.ruleset import RULESET, open_game
+from karak.games.karak.view import View
 from karak.kit.title import Growth, Title
 
 
@@ -18,6 +19,7 @@ TITLE = Title(
     rules=RULESET,
     pieces=Pieces,
     open=open_game,
+    view=View,
     clauses="K1",
     rounds=(23, 33),
     gains={"chest-opened": "chest", "treasure-won": "treasure"},

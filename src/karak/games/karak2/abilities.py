@@ -11,7 +11,7 @@ from karak.games.karak2.box import SIDE_NAMES, SIDES, Box
 from karak.games.karak2.state import Karak2
 from karak.games.karak2.steps.dice import pick_up
 from karak.games.karak2.steps.turn import may_gather, may_move, note_action, note_move
-from karak.kit.grid import NOWHERE
+from karak.kit.grid import NOWHERE, cell_name
 
 SEEN_AFAR: Final[i64] = 256  # once a turn
 HAS_RUN: Final[i64] = 512
@@ -192,12 +192,19 @@ class MagicRun(Ability[Karak2]):
         note_move(s)
         s.once |= HAS_RUN
         s.emit(moves.ABILITY_USED, s.role, self.id)
+        s.target = self.landing(s, arg)
+        s.me().place = self.landing(s, arg - 1)
+        s.go(moves.ARRIVED)
+
+    def landing(self, s: Karak2, arg: i64) -> i64:
+        """Where such a run ends."""
         place = s.me().place
         for _ in range(arg % 4):
-            s.me().place = place
             place = s.grid.next(place, arg // 4)
-        s.target = place
-        s.go(moves.ARRIVED)
+        return place
+
+    def anchors(self, game: Game[Karak2], s: Karak2, arg: i64) -> list[str]:
+        return [cell_name(s.grid.cells[self.landing(s, arg)])]
 
 
 class TerrainExploration(Ability[Karak2]):

@@ -108,7 +108,7 @@ def lying_words(s: Karak2Fields) -> list[int]:
     return [int(items >> 4 * item & 15) for items in s.lying for item in range(s.box.items)]
 
 
-# Below, written by `python -m tools.fields` from the declarations above.
+# Below, written by `python -m tools.writing.fields` from the declarations above.
 
 
 def copy_hero(s: Hero) -> Hero:

@@ -37,6 +37,7 @@ from karak.games.karak2.steps.free import Robbing
 from karak.games.karak2.steps.spoils import Carting, Clawing, LayingDown, PickingUp, Spoils, Stowing
 from karak.games.karak2.steps.start import Dealing, Starting
 from karak.games.karak2.steps.turn import Acting, Gathering, Turn
+from karak.games.karak2.view import View
 from karak.games.karak2.whynot import reason
 
 RULESET: Final[Ruleset] = Ruleset(
@@ -118,7 +119,7 @@ class Karak2Game(Game[Karak2]):
     def anchors(self, s: Karak2, action: i64) -> list[str]:
         return anchors_of(self, s, action)
 
-    def describe(self, s: Karak2) -> dict[str, object]:
+    def describe(self, s: Karak2) -> View:
         return describe(self, s)
 
     def pending(self, s: Karak2) -> dict[str, object]:

@@ -1,10 +1,11 @@
 """A position in plain names and numbers, and what a screen lights up for an option."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from karak.core.action import USE, first_of, kind_of, second_of
 from karak.core.game import Game
-from karak.core.state import CHANCE, NOBODY
 from karak.games.karak2 import moves
 from karak.games.karak2.box import MOST_FACES, NO_TILE, NOTHING, RESOURCE_NAMES, UNKNOWN_TILE
 from karak.games.karak2.notation import SIDE_LETTERS, face_name
@@ -12,7 +13,8 @@ from karak.games.karak2.odds import Odds, is_fighting, odds_now
 from karak.games.karak2.secrets import is_looking
 from karak.games.karak2.state import NO_HERO, NO_SEAT, Karak2
 from karak.games.karak2.steps.battle import attack_of
-from karak.kit.grid import NOWHERE, x_of, y_of
+from karak.games.karak2.view import Battle, General, Hero, Place, Spot, Stack, View
+from karak.kit.grid import NOWHERE, cell_name, x_of, y_of
 
 BATTLE = (
     moves.CLAWING, moves.MUSTERING, moves.ROLLING, moves.ROLLED, moves.PLAGUING, moves.SPENDING, moves.OUTCOME,
@@ -20,28 +22,26 @@ BATTLE = (
 )  # fmt: skip
 
 
-def describe(game: Game[Karak2], s: Karak2) -> dict[str, object]:
+def describe(game: Game[Karak2], s: Karak2) -> View:
     """Whatever this position knows: the truth, or what a seat may see of it."""
-    who: object = "chance" if s.who == CHANCE else "nobody" if s.who == NOBODY else int(s.who)
+    return View(**describe_table(game, s), battle=describe_battle(game, s))
+
+
+def describe_table(game: Game[Karak2], s: Karak2) -> dict[str, Any]:
+    """The fields of a view, without the battle."""
     return {
-        "turn": int(s.turns),
-        "seat": int(s.seat),
-        "who": who,
-        "step": game.step_name(s),
+        **game.frame(s),
         "actions_left": actions_left(s),
         "moved": bool(s.moved),
         "heroes": [describe_hero(s, seat) for seat in range(len(s.heroes))],
         "map": [describe_place(s, place) for place in range(int(s.grid.count))],
         "general": describe_general(s),
-        "stack": {"tier_1": tiles_of(s, 1), "tier_2": tiles_of(s, 2), "put_back": tile_name(s, int(s.top))},
+        "stack": describe_stack(s),
         "bag": {name: int(s.bag.counts[i]) for i, name in enumerate(s.box.token_names) if s.box.bag[i]},
         "supply": {name: int(s.supply[i]) for i, name in enumerate(s.box.die_names) if i != s.box.hero_die},
         "looked_at": [tile_name(s, int(tile)) for tile in (s.tile, s.other) if tile != NO_TILE],
         "drawn": tokens_of(s, int(s.hand)),
         "open": still_open(s),
-        "battle": describe_battle(game, s),
-        "ending": game.ending(s),
-        **game.describe_closing(s),
     }
 
 
@@ -63,6 +63,11 @@ def still_open(s: Karak2) -> int:
     return int(s.keeps) if s.step == moves.PICKING else 1
 
 
+def describe_stack(s: Karak2) -> Stack:
+    put_back = None if s.top == NO_TILE else tile_name(s, int(s.top))
+    return Stack(tier_1=tiles_of(s, 1), tier_2=tiles_of(s, 2), put_back=put_back)
+
+
 def tiles_of(s: Karak2, tier: int) -> int:
     """Still to be laid: with those put back or looked at, which a view that does not know them has in the stack."""
     apart = [s.top, s.tile, s.other] if is_looking(s) else [s.top]
@@ -70,9 +75,7 @@ def tiles_of(s: Karak2, tier: int) -> int:
     return int(s.near.left if tier == 1 else s.far.left) + known
 
 
-def tile_name(s: Karak2, tile: int) -> str | None:
-    if tile == NO_TILE:
-        return None
+def tile_name(s: Karak2, tile: int) -> str:
     return "unknown" if tile == UNKNOWN_TILE else s.box.tile_names[tile]
 
 
@@ -84,61 +87,63 @@ def tokens_of(s: Karak2, hand: int) -> list[str]:
     return names
 
 
-def describe_general(s: Karak2) -> dict[str, object] | None:
+def describe_general(s: Karak2) -> General | None:
     if s.general == NOWHERE:
         return None
     strength = int(s.box.general + s.praetorians)
-    return {**where(s, int(s.general)), "strength": strength, "praetorians": int(s.praetorians)}
+    return General(**where(s, int(s.general)), strength=strength, praetorians=int(s.praetorians))
 
 
-def where(s: Karak2, place: int) -> dict[str, object]:
+def where(s: Karak2, place: int) -> dict[str, int]:
+    """The fields of a spot."""
     cell = s.grid.cells[place]
     return {"place": place, "x": int(x_of(cell)), "y": int(y_of(cell))}
 
 
-def describe_hero(s: Karak2, seat: int) -> dict[str, object]:
+def describe_hero(s: Karak2, seat: int) -> Hero:
     hero = s.heroes[seat]
     box = s.box
-    return {
-        "seat": seat,
-        "hero": "" if hero.role == NO_HERO else box.hero_names[hero.role],
+    return Hero(
         **where(s, int(hero.place)),
-        "lives": int(hero.lives),
-        "unconscious": bool(hero.fallen),
-        "glory": int(s.glory(seat)),
-        "points": int(hero.points) / 2,
-        "large_stones": int(hero.large_stones),
-        "resources": {name: int(s.owned(seat, i)) for i, name in enumerate(RESOURCE_NAMES)},
-        "items": {name: int(s.carried(seat, i)) for i, name in enumerate(box.item_names) if s.carried(seat, i)},
-        "army": {
-            name: int(s.army[seat * int(box.dice) + i])
-            for i, name in enumerate(box.die_names)
-            if s.army[seat * int(box.dice) + i]
-        },
-        "city": where(s, int(hero.city)) if hero.city != NOWHERE else None,
-        "buildings": [name for i, name in enumerate(box.building_names) if int(hero.built) >> i & 1],
-        "plague": bool(s.plague == seat),
-    }
+        seat=seat,
+        hero="" if hero.role == NO_HERO else box.hero_names[hero.role],
+        lives=int(hero.lives),
+        unconscious=bool(hero.fallen),
+        glory=int(s.glory(seat)),
+        units=int(s.units(seat)),
+        points=int(hero.points) / 2,
+        large_stones=int(hero.large_stones),
+        resources={name: int(s.owned(seat, i)) for i, name in enumerate(RESOURCE_NAMES)},
+        items={name: int(s.carried(seat, i)) for i, name in enumerate(box.item_names) if s.carried(seat, i)},
+        army=army_of(s, seat),
+        city=Spot(**where(s, int(hero.city))) if hero.city != NOWHERE else None,
+        buildings=[name for i, name in enumerate(box.building_names) if int(hero.built) >> i & 1],
+        plague=bool(s.plague == seat),
+    )
 
 
-def describe_place(s: Karak2, place: int) -> dict[str, object]:
+def army_of(s: Karak2, seat: int) -> dict[str, int]:
+    first = seat * int(s.box.dice)
+    return {name: int(s.army[first + i]) for i, name in enumerate(s.box.die_names) if s.army[first + i]}
+
+
+def describe_place(s: Karak2, place: int) -> Place:
     chasms = int(s.chasms_at(place))
-    owner = int(s.city_at(place))
-    shown: dict[str, object] = {
-        **where(s, place),
-        "land": "unexplored" if is_unlaid(s, place) else s.box.land_names[s.land_at(place)],
-        "chasms": [name for i, name in enumerate(SIDE_LETTERS) if chasms >> i & 1],
-    }
-    monsters = [s.box.token_names[s.monster_at(place, i)] for i in range(2) if s.monster_at(place, i) != NOTHING]
     lying = {name: int(s.lies_at(place, i)) for i, name in enumerate(s.box.item_names)}
-    if monsters:
-        shown["monsters"] = monsters
-        shown["strength"] = int(s.strength_at(place))
-    if any(lying.values()):
-        shown["items"] = {name: n for name, n in lying.items() if n}
-    if owner != NO_SEAT:
-        shown["city"] = owner
-    return shown
+    owner = int(s.city_at(place))
+    return Place(
+        **where(s, place),
+        land="unexplored" if is_unlaid(s, place) else s.box.land_names[s.land_at(place)],
+        chasms=[name for i, name in enumerate(SIDE_LETTERS) if chasms >> i & 1],
+        monsters=monsters_at(s, place),
+        strength=int(s.strength_at(place)),
+        items={name: n for name, n in lying.items() if n},
+        city=None if owner == NO_SEAT else owner,
+    )
+
+
+def monsters_at(s: Karak2, place: int) -> list[str]:
+    return [s.box.token_names[s.monster_at(place, i)] for i in range(2) if s.monster_at(place, i) != NOTHING]
 
 
 def is_unlaid(s: Karak2, place: int) -> bool:
@@ -146,40 +151,65 @@ def is_unlaid(s: Karak2, place: int) -> bool:
     return place == s.target and s.step in waiting and (not s.afar or s.step == moves.TURNING)
 
 
-def describe_battle(game: Game[Karak2], s: Karak2) -> dict[str, object] | None:
+def describe_battle(game: Game[Karak2], s: Karak2) -> Battle | None:
     """The dice on the table, the running attack and what is to be expected (K2:4.2)."""
     if s.step not in BATTLE:
         return None
-    return {**describe_dice(game, s), **describe_odds(odds_now(game, s) if is_fighting(s) else None)}
+    battle = describe_dice(game, s)
+    battle.foes = foes_of(s)
+    aim_at(battle, needed_of(s))
+    tell_odds(battle, odds_now(game, s) if is_fighting(s) else None)
+    return battle
 
 
-def describe_dice(game: Game[Karak2], s: Karak2) -> dict[str, object]:
-    dice = {
-        s.box.die_names[die]: {
-            face_name(s.box, die, face): int(s.faces[die * int(MOST_FACES) + face])
-            for face in range(int(s.box.face_count[die]))
-            if s.faces[die * int(MOST_FACES) + face]
-        }
-        for die in range(int(s.box.dice))
-        if s.joined[die]
-    }
-    return {
-        "strength": int(s.strength),
-        "joined": {name: int(s.joined[i]) for i, name in enumerate(s.box.die_names) if s.joined[i]},
-        "dice": dice,
-        "weapons": int(s.weapons()),
-        "bonus": int(s.bonus),
-        "attack": int(attack_of(game, s)),
-    }
+def describe_dice(game: Game[Karak2], s: Karak2) -> Battle:
+    """What the hero has brought together so far, against a strength that may not be what it takes to win."""
+    swords, weapons, bonus, attack = int(s.swords_rolled()), int(s.weapons()), int(s.bonus), int(attack_of(game, s))
+    return Battle(
+        foes=[],
+        strength=int(s.strength),
+        needed=None,
+        missing=None,
+        joined={name: int(s.joined[i]) for i, name in enumerate(s.box.die_names) if s.joined[i]},
+        dice={name: faces_of(s, i) for i, name in enumerate(s.box.die_names) if s.joined[i]},
+        swords=swords,
+        weapons=weapons,
+        bonus=bonus,
+        skills=attack - swords - weapons - bonus,
+        attack=attack,
+        win=None,
+        lives_lost=None,
+        units_lost=None,
+    )
 
 
-def describe_odds(odds: Odds | None) -> dict[str, object]:
-    """Of the hero who plays it best; nothing is known while claws and fangs are at work."""
-    return {
-        "win": odds.win if odds else None,
-        "lives_lost": odds.lives_lost if odds else None,
-        "units_lost": odds.units_lost if odds else None,
-    }
+def faces_of(s: Karak2, die: int) -> dict[str, int]:
+    """Dice of a kind on the table, by face."""
+    first = die * int(MOST_FACES)
+    faces = range(int(s.box.face_count[die]))
+    return {face_name(s.box, die, face): int(s.faces[first + face]) for face in faces if s.faces[first + face]}
+
+
+def foes_of(s: Karak2) -> list[str]:
+    """Whom the acting hero fights on its tile (K2:4.1, K2:4.8)."""
+    place = int(s.me().place)
+    return ["general"] if s.general == place else monsters_at(s, place)
+
+
+def needed_of(s: Karak2) -> int | None:
+    """The lowest attack that wins (K2:4.3); it is known once claws and fangs have done their work."""
+    return None if s.step == moves.CLAWING else int(s.strength)
+
+
+def aim_at(battle: Battle, needed: int | None) -> None:
+    battle.needed = needed
+    battle.missing = None if needed is None else max(0, needed - battle.attack)
+
+
+def tell_odds(battle: Battle, odds: Odds | None) -> None:
+    """Of the hero who plays it best."""
+    if odds is not None:
+        battle.win, battle.lives_lost, battle.units_lost = odds.win, odds.lives_lost, odds.units_lost
 
 
 def anchors_of(game: Game[Karak2], s: Karak2, action: i64) -> list[str]:
@@ -211,10 +241,7 @@ def anchors_of(game: Game[Karak2], s: Karak2, action: i64) -> list[str]:
     if kind == moves.FIREBALL:
         return ["item:fireball"]
     if kind == USE:
-        return [f"ability:{game.abilities[a].name}"]
+        ability = game.abilities[a]
+        return [f"ability:{ability.name}", *ability.anchors(game, s, second_of(action))]
     names = {moves.HEAL: "heal", moves.GATHER: "gather", moves.FOUND: "found", moves.ERADICATE: "eradicate"}
     return [f"button:{names.get(kind, 'done')}"]
-
-
-def cell_name(cell: i64) -> str:
-    return f"cell:{int(x_of(cell))},{int(y_of(cell))}"

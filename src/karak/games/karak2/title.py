@@ -7,6 +7,7 @@ from karak.games.karak2.box import MOST_FACES
 from karak.games.karak2.data import Pieces
 from karak.games.karak2.ruleset import RULESET, open_game
 from karak.games.karak2.steps.dice import LOW
+from karak.games.karak2.view import View
 from karak.kit.title import Growth, Title
 
 
@@ -25,6 +26,7 @@ TITLE = Title(
     rules=RULESET,
     pieces=Pieces,
     open=open_game,
+    view=View,
     clauses="K2",
     rounds=(19, 26),
     gains={"general-beaten": "archstone", "stone-won": "stone"},

@@ -40,8 +40,8 @@ class Ring:
         seat = int(state.seat)
         if int(state.who) != CHANCE or match.game.step_name(state) != "rolling" or seat in self.begun:
             return
-        shown = match.game.describe(state)
-        fight: Any = shown.get("fight") or shown.get("battle")
+        shown: Any = msgspec.to_builtins(match.game.describe(state))
+        fight = shown.get("fight") or shown.get("battle")
         if fight is not None:
             at, turn = len(match.actions), int(state.turns)
             against, strength = str(fight.get("monster", "")), fight["strength"]

@@ -6,7 +6,7 @@ import { byAnchor, label, meant } from "./choices";
 import { printed } from "./printed";
 import { sizesOf } from "./sizes";
 import { tipOf } from "./tips";
-import { partsOf, unstacked, type View } from "./view";
+import { unstacked, type View } from "./view";
 
 const view = recovering.view as unknown as View;
 const fighting = fight.view as unknown as View;
@@ -30,15 +30,6 @@ test("a touch means what one would do with the thing there", () => {
   expect(meant(view, decision, "card:quick-jab")).toBe("buy quick-jab");
   expect(meant(view, decision, "potion:strength")).toBe("buy potion strength");
   expect(meant(view, decision, "card:starting-card")).toBe("");
-});
-
-test("the parts of a battle add up; a cursed weapon is none of them", () => {
-  const [battle, hero] = [view.battle, view.heroes[0]];
-  if (!battle || !hero) throw new Error("no battle");
-  const parts = partsOf(battle, hero, "attack");
-  expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(battle.attack);
-  expect(parts.map((part) => part.card)).not.toContain("orc-axe");
-  expect(partsOf({ ...battle, attack: battle.attack + 2 }, hero, "attack").at(-1)).toEqual({ card: "", amount: 2 });
 });
 
 test("starting cards that are nowhere to be seen wait to be stacked", () => {

@@ -1,18 +1,10 @@
 // What a thing is and does, for whoever points at it.
 import type { Tip } from "../../board/pointing";
 import { about, name, say } from "../../words/words";
-import { printed } from "./printed";
+import { abilityOf, printed } from "./printed";
 import { allCards, allFoes, type Card, curseKey, effectsOf, type Foe, type View } from "./view";
 
 const GAME = "goblin";
-const ABILITIES: Record<string, string> = {
-  argentus: "blue-bridge",
-  horan: "double-attack",
-  xanros: "curse-breaker",
-  aderyn: "last-gasp",
-  victorius: "free-second",
-  taia: "foresight",
-};
 
 export const called = (thing: string): string => name(thing, GAME);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -38,11 +30,11 @@ export function foeLines(foe: Foe): string[] {
 }
 
 function heroPower(hero: string): string {
-  const ability = ABILITIES[hero] ?? "";
+  const ability = abilityOf(hero);
   return say("web-goblin-tip-ability", { ability: called(ability), about: about(ability, "about", GAME) });
 }
 
-export const heroAbility = (hero: string): string => called(ABILITIES[hero] ?? "");
+export const heroAbility = (hero: string): string => called(abilityOf(hero));
 
 function heroTip(view: View, hero: string): Tip {
   const who = view.heroes.find((h) => h.hero === hero);

@@ -3,6 +3,7 @@ import type { Manifest } from "../manifest";
 
 export default {
   board: () => import("./Board.svelte"),
+  walk: () => import("./walk"),
   art: () => import("./Art.svelte"),
   fights: ["met", "challenged", "rift-opened"],
 } satisfies Partial<Manifest>;

@@ -18,6 +18,8 @@ const view: View = {
   drawn: [],
   fight: null,
   ending: "",
+  resigned: [],
+  standstill: null,
   map: [
     { x: 0, y: 0, kind: "fountain", exits: "nesw", number: 1 },
     { x: 1, y: 0, kind: "room", exits: "ew", token: "mummy" },

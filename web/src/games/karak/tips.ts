@@ -1,17 +1,11 @@
 // What a thing is and does, for whoever points at it.
 import type { Tip } from "../../board/pointing";
 import { about, name, say } from "../../words/words";
+import { hero as heroes } from "./pieces.json";
 import { MONSTERS, type Place, type View } from "./view";
 
 const GAME = "karak";
-const ABILITIES: Record<string, string[]> = {
-  argentus: ["magical-affinity", "astral-walk"],
-  horan: ["double-attack", "reincarnation"],
-  xanros: ["sacrifice", "swap"],
-  aderyn: ["backstab", "stealth"],
-  victorius: ["combat-training", "unstoppable"],
-  taia: ["premonition", "fate-weaver"],
-};
+const HEROES: Record<string, { abilities: string[] }> = heroes;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const described = (thing: string): string[] => [about(thing, "about", GAME)].filter((text) => text !== "");
@@ -26,7 +20,7 @@ function tokenTip(token: string): Tip {
 
 function heroTip(view: View, hero: string): Tip {
   const who = view.heroes.find((h) => h.hero === hero);
-  const lines = (ABILITIES[hero] ?? []).map((ability) =>
+  const lines = (HEROES[hero]?.abilities ?? []).map((ability) =>
     say("web-karak-tip-ability", { ability: name(ability, GAME), about: about(ability, "about", GAME) }),
   );
   if (!who) return { title: name(hero, GAME), lines };

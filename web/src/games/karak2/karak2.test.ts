@@ -4,28 +4,32 @@ import middle from "../../../fixtures/karak2-middle.json";
 import { beside, crack, sideTo } from "./hex";
 import { icon } from "./icons";
 import { offersOf } from "./options";
-import { abilities, buildings, dice, lands, monsters, slotOf, tileOf } from "./pieces";
 import { PORTRAITS } from "./portraits";
+import { PRINTED, tileOf } from "./printed";
 import { sceneOf } from "./scenery";
-import type { View } from "./view";
+import { tipOfBuilding, tipOfDie, tipOfToken } from "./tips";
 import { walk } from "./walk";
 
-test("the printed pieces are read from the files of the rules", () => {
-  expect(buildings.stable?.price).toEqual([2, 1, 1]);
-  expect(buildings["wizard-tower"]?.recruits).toBe("mage");
-  expect(monsters["envoys-of-death"]?.strength).toBe(5);
-  expect(dice.hero?.faces).toEqual(["1", "1", "2", "3", "s", "ss"]);
-  expect(tileOf("giant-rocks-2-024")).toEqual({ land: "giant-rocks", chasms: [0, 2, 4] });
-  expect(abilities.horan).toEqual(["war-strategy", "plunder"]);
+const cards = { game: "karak2", printed: PRINTED };
+
+test("the printed pieces are those of the rules", () => {
+  expect(tipOfBuilding("stable", cards)).toContain("2 food, 1 wood, 1 stone");
+  expect(PRINTED.building["wizard-tower"]).toMatchObject({ recruits: "mage" });
+  expect(tipOfToken("envoys-of-death", cards)).toMatch(/\b5\b/);
+  expect(tipOfDie("hero", cards)).toContain("1 · 1 · 2 · 3 · skull · two skulls");
+  expect(tileOf("giant-rocks-2-024", PRINTED)).toMatchObject({ land: "giant-rocks", chasms: [0, 2, 4] });
+  expect(PRINTED.hero.horan?.abilities).toEqual(["war-strategy", "plunder"]);
+  expect(tileOf("unknown", PRINTED).land).toBe("unexplored");
 });
 
 test("everything there is can be drawn", () => {
-  for (const token of Object.keys(monsters)) expect(icon(token)).not.toBe(icon("hero"));
-  for (const kind of Object.keys(dice).filter((k) => k !== "hero")) expect(icon(kind)).not.toBe(icon("hero"));
-  for (const item of Object.keys(slotOf).filter((i) => !i.startsWith("amulet")))
-    expect(icon(item)).not.toBe(icon("hero"));
-  for (const hero of Object.keys(abilities)) expect(PORTRAITS[hero]?.length).toBeGreaterThan(3);
-  for (const land of Object.keys(lands)) expect(sceneOf(land, 3).things.length).toBeGreaterThan(0);
+  const { monster, die, item, hero, land } = PRINTED;
+  for (const token of Object.keys(monster)) expect(icon(token)).not.toBe(icon("hero"));
+  for (const kind of Object.keys(die).filter((k) => k !== "hero")) expect(icon(kind)).not.toBe(icon("hero"));
+  for (const thing of Object.keys(item).filter((i) => !i.startsWith("amulet")))
+    expect(icon(thing)).not.toBe(icon("hero"));
+  for (const name of Object.keys(hero)) expect(PORTRAITS[name]?.length).toBeGreaterThan(3);
+  for (const name of Object.keys(land)) expect(sceneOf(name, 3).things.length).toBeGreaterThan(0);
 });
 
 test("a tile looks the same each time", () => {
@@ -38,7 +42,7 @@ test("sides lead there and back", () => {
 });
 
 test("a far run lights its tile, a near one leaves it to the step", () => {
-  const offers = offersOf(acting.decision.options, acting.view as unknown as View);
+  const offers = offersOf(acting.decision.options);
   const runs = [...offers].filter(([anchor]) => anchor.startsWith("cell:")).map(([, some]) => some.map((o) => o.text));
   expect(runs).toContainEqual(["use magic-run southwest 2"]);
   expect(runs.filter((some) => some.length > 1)).toEqual([]);

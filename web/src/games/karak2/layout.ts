@@ -1,6 +1,7 @@
 // Where on a tile the pieces stand, so that they hide each other as little as possible.
 import { centre, type Point } from "./hex";
-import type { Hero, Place, View } from "./view";
+import { hasGreatThing } from "./scenery";
+import type { Hero, Place, View } from "./view.types";
 
 export function heroesAt(place: number, view: View): Hero[] {
   return view.heroes.filter((hero) => hero.hero !== "" && hero.place === place);
@@ -8,8 +9,8 @@ export function heroesAt(place: number, view: View): Hero[] {
 
 /** Something stands in the upper half already. */
 export function isCrowded(place: Place, view: View): boolean {
-  const isTall = ["castle", "goblin-cave", "stone-eater-mines"].includes(place.land);
-  return (place.monsters?.length ?? 0) > 0 || place.city !== undefined || view.general?.place === place.place || isTall;
+  const isTall = hasGreatThing(place.land);
+  return (place.monsters?.length ?? 0) > 0 || place.city != null || view.general?.place === place.place || isTall;
 }
 
 export function standOf(hero: Hero, view: View): Point {

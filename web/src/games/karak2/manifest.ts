@@ -19,11 +19,8 @@ export default {
 
 /** On the map, or in the bar and the panels over it, which show all the rest. */
 function placeOf({ verb, anchors }: Option, step: string): Place {
-  return verb === "lay" ||
-    (step === "acting" && anchors.some((anchor) => LAND.test(anchor))) ||
-    anchors.some((anchor) => anchor.startsWith("cell:"))
-    ? "map"
-    : "panel";
+  const [first = ""] = anchors; // what else is lit up has a button, too
+  return verb === "lay" || (step === "acting" && LAND.test(first)) || first.startsWith("cell:") ? "map" : "panel";
 }
 
 /** A tile that only one player knows: looked at now, or put back on the stack. */

@@ -49,6 +49,11 @@ const LANDMARKS: Record<string, Thing[]> = {
   farm: [{ art: "cottage", x: 42, y: -36, size: 1, flip: false }],
 };
 
+/** One of them stands in the very middle. */
+export function hasGreatThing(land: string): boolean {
+  return (LANDMARKS[land] ?? []).some((thing) => thing.x === 0);
+}
+
 const GAP: Record<string, number> = { forest: 21, rock: 25, farm: 27, meadow: 30, waste: 34 };
 const ARTS: Record<Soil, string[]> = {
   farm: ["sheaf", "wheat", "wheat", "bush"],

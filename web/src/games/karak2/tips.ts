@@ -1,12 +1,18 @@
 // What a piece is and does, as a sentence or two: for tooltips and for those who listen.
 import { about, has, name, say } from "../../words/words";
 import { LETTERS, SIDES } from "./hex";
-import { buildings, dice, lairs, lands, monsters, RESOURCES, units } from "./pieces";
-import type { Hero, Place } from "./view";
+import { type Goods, type Printed, RESOURCES } from "./printed";
+import type { Hero, Place } from "./view.types";
 
-export function amounts(numbers: readonly number[], game: string): string {
-  const parts = RESOURCES.flatMap((resource, i) => {
-    const number = numbers[i];
+/** The game whose words are spoken, and what is printed on its pieces. */
+export interface Cards {
+  readonly game: string;
+  readonly printed: Printed;
+}
+
+export function amounts(goods: Partial<Goods> | undefined, game: string): string {
+  const parts = RESOURCES.flatMap((resource) => {
+    const number = goods?.[resource];
     return number ? [say("amount", { number, thing: name(resource, game) })] : [];
   });
   return parts.join(", ");
@@ -15,8 +21,8 @@ export function amounts(numbers: readonly number[], game: string): string {
 const lines = (...parts: string[]) => parts.filter((part) => part !== "").join("\n");
 const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function tipOfLand(land: string, game: string): string {
-  const gives = amounts(lands[land] ?? [], game);
+export function tipOfLand(land: string, { game, printed }: Cards): string {
+  const gives = amounts(printed.land[land], game);
   const own = `web-karak2-about-${land}`;
   return lines(
     first(name(land, game)),
@@ -25,15 +31,13 @@ export function tipOfLand(land: string, game: string): string {
   );
 }
 
-export function tipOfToken(token: string, strength: number, game: string): string {
-  const reward = monsters[token]?.reward ?? "";
-  const spoils = lairs[token]
-    ? amounts(lairs[token].gives, game)
-    : has(`web-karak2-reward-${reward}`)
-      ? say(`web-karak2-reward-${reward}`)
-      : name(reward, game);
+export function tipOfToken(token: string, { game, printed }: Cards): string {
+  const monster = printed.monster[token];
+  const reward = monster?.reward ?? "";
+  const told = has(`web-karak2-reward-${reward}`) ? say(`web-karak2-reward-${reward}`) : name(reward, game);
+  const spoils = amounts(monster, game) || told;
   return lines(
-    say("web-karak2-token", { name: first(name(token, game)), strength }),
+    say("web-karak2-token", { name: first(name(token, game)), strength: monster?.strength ?? 0 }),
     spoils ? say("web-karak2-reward", { reward: spoils }) : "",
   );
 }
@@ -43,8 +47,8 @@ export function tipOfItem(item: string, game: string): string {
   return lines(first(name(item, game)), has(own) ? say(own) : about(item, "about", game));
 }
 
-export function tipOfBuilding(building: string, game: string): string {
-  const price = amounts(buildings[building]?.price ?? [], game);
+export function tipOfBuilding(building: string, { game, printed }: Cards): string {
+  const price = amounts(printed.building[building], game);
   return lines(first(name(building, game)), aboutBuilding(building, game), say("web-karak2-costs", { price }));
 }
 
@@ -53,12 +57,12 @@ export function aboutBuilding(building: string, game: string): string {
   return has(own) ? say(own) : about(building, "about", game);
 }
 
-export function tipOfDie(kind: string, game: string): string {
-  const faces = (dice[kind]?.faces ?? []).map((face) => name(face, game)).join(" · ");
-  const price = amounts(units[kind] ?? [], game);
+export function tipOfDie(kind: string, { game, printed }: Cards): string {
+  const faces = (printed.die[kind]?.faces ?? "").split(" ");
+  const price = amounts(printed.unit[kind], game);
   return lines(
     first(name(kind, game)),
-    say("web-karak2-faces", { faces }),
+    say("web-karak2-faces", { faces: faces.map((face) => name(face, game)).join(" · ") }),
     price ? say("web-karak2-costs", { price }) : say("web-karak2-outside-glory"),
   );
 }
@@ -72,12 +76,12 @@ export function tipOfHero(hero: Hero, player: string, game: string): string {
   );
 }
 
-export function tipOfPlace(place: Place, game: string): string {
+export function tipOfPlace(place: Place, cards: Cards): string {
   const chasms =
     place.chasms.length > 0
       ? say("web-karak2-chasms", {
-          sides: place.chasms.map((side) => name(SIDES[LETTERS.indexOf(side)] ?? side, game)).join(", "),
+          sides: place.chasms.map((side) => name(SIDES[LETTERS.indexOf(side)] ?? side, cards.game)).join(", "),
         })
       : "";
-  return lines(tipOfLand(place.land, game), chasms);
+  return lines(tipOfLand(place.land, cards), chasms);
 }

@@ -4,20 +4,20 @@ import { heroOf, listed, type Walk } from "../../spoken/walk";
 import type { Option } from "../../table/contract";
 import { name, say } from "../../words/words";
 import { beside, key, LETTERS, SIDES } from "./hex";
-import { lands } from "./pieces";
+import { PRINTED, type Printed } from "./printed";
 import { amounts } from "./tips";
-import type { Place, View } from "./view";
+import type { Place, View } from "./view.types";
 
 const KEYS = ["PageUp", "ArrowRight", "PageDown", "End", "ArrowLeft", "Home"];
 
-export function walk(seen: Record<string, unknown>, seat: number, game: string): Walk {
+export function walk(seen: Record<string, unknown>, seat: number, game: string, printed: Printed = PRINTED): Walk {
   const view = seen as unknown as View;
   const places = new Map(view.map.map((place) => [key(place), place]));
   const hero = view.heroes.find((one) => one.seat === seat) ?? view.heroes[view.seat];
 
   const contents = (place: Place): string[] => {
     const monsters = (place.monsters ?? []).map((monster) => name(monster, game)).join(" + ");
-    const gives = amounts(lands[place.land] ?? [], game);
+    const gives = amounts(printed.land[place.land], game);
     const owner = view.heroes.find((one) => one.seat === place.city);
     return [
       name(place.land, game),

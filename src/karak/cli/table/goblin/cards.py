@@ -1,8 +1,10 @@
 """Cards as they read: name, colour by letter and word, effects, and the colours that may follow."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
-from karak.cli.table.goblin.scene import CardSeen, FoeSeen
+from karak.games.goblin.view import Card, Foe
 from karak.words import name, say
 
 PAINT = {
@@ -23,7 +25,7 @@ def listed(words: list[str]) -> str:
     return say("goblin-or", first=", ".join(words[:-1]), second=words[-1])
 
 
-def colours(names: list[str]) -> str:
+def colours(names: Sequence[str]) -> str:
     return say("goblin-any-colour") if len(names) == len(PAINT) else listed([called(colour) for colour in names])
 
 
@@ -32,37 +34,37 @@ def letter(colour: str) -> tuple[str, str]:
     return f" {say(f'goblin-letter-{colour}')} ", PAINT[colour]
 
 
-def effects(card: CardSeen, in_force: list[str] | None = None) -> str:
+def effects(card: Card, in_force: list[str] | None = None) -> str:
     """`attack 2, heal 1`; what a curse in force takes away is marked."""
-    numbers = [(effect, int(getattr(card, effect))) for effect in EFFECTS]
+    numbers = [(effect, int(getattr(card, effect) or 0)) for effect in EFFECTS]
     cursed = {curse.removeprefix("effect ") for curse in in_force or []}
     keys = {effect: "goblin-effect-cursed" if effect in cursed else "goblin-effect" for effect in EFFECTS}
     return ", ".join(say(keys[effect], effect=called(effect), number=number) for effect, number in numbers if number)
 
 
-def follows(card: CardSeen) -> str:
+def follows(card: Card) -> str:
     return say("goblin-then", colours=colours(card.next)) if card.next else say("goblin-then-nothing")
 
 
-def short(card: CardSeen) -> str:
+def short(card: Card) -> str:
     """`Magic Bolt (attack 2)`."""
     does = effects(card)
     return f"{called(card.card)} ({does})" if does else called(card.card)
 
 
-def known(card: CardSeen) -> str:
+def known(card: Card) -> str:
     """`Magic Bolt, B blue`; of equipment what it does."""
     if not card.colour:
         return short(card)
     return f"{called(card.card)} {say(f'goblin-letter-{card.colour}')}"
 
 
-def chain(cards: list[CardSeen]) -> Text:
+def chain(cards: list[Card]) -> Text:
     """Cards in the order played, each with its letter."""
     row = Text()
     for i, card in enumerate(cards):
         row.append(" ▸ " if i else "")
-        row.append(*letter(card.colour))
+        row.append(*letter(card.colour or ""))
         row.append(f" {called(card.card)}")
     return row
 
@@ -87,6 +89,6 @@ def curses(names: list[str]) -> str:
     return ", ".join(called(curse.replace(" ", "-")) for curse in names)
 
 
-def reward(foe: FoeSeen) -> str:
+def reward(foe: Foe) -> str:
     """The kind, or the card itself where the table shows it."""
     return short(foe.back) if foe.back else called(foe.reward)

@@ -5,8 +5,8 @@ from rich.text import Text
 from karak.cli.table.canvas import Canvas
 from karak.cli.table.face import Sheet
 from karak.cli.table.goblin.cards import called, curses, reward
-from karak.cli.table.goblin.scene import FoeSeen, HeroSeen, RowSeen, Scene
 from karak.cli.table.layout import GOLD, QUIET
+from karak.games.goblin.view import Foe, Hero, Row, View
 from karak.words import say
 
 MARK = "bold #16120e on #ffd27f"
@@ -19,7 +19,7 @@ CELL = 13  # characters that a monster takes at least
 class Caverns:
     """`marks` are the numbers of the choices by monster; a level that is locked for the reader is told in short."""
 
-    def __init__(self, scene: Scene, reader: HeroSeen, marks: dict[str, str], sheet: Sheet) -> None:
+    def __init__(self, scene: View, reader: Hero, marks: dict[str, str], sheet: Sheet) -> None:
         self.scene = scene
         self.reader = reader
         self.marks = marks
@@ -32,7 +32,7 @@ class Caverns:
             rows += self.grid(row) if is_open or whole else self.locked(row)
         return [*rows, *self.lord()]
 
-    def heading(self, row: RowSeen, is_open: bool = True) -> Text:
+    def heading(self, row: Row, is_open: bool = True) -> Text:
         title = say("goblin-row", level=say(f"goblin-level-{row.level}"), left=row.deck + (row.next is not None))
         text = Text(title, style=f"bold {GOLD}", no_wrap=True)
         if not is_open:
@@ -42,13 +42,13 @@ class Caverns:
         text.truncate(self.sheet.width, overflow="ellipsis")
         return text
 
-    def brief(self, foe: FoeSeen) -> str:
+    def brief(self, foe: Foe) -> str:
         """`Cave Bat 2/2 card, no red`."""
         numbers = say("goblin-foe-numbers", attack=foe.attack, hp=foe.hit_points)
         words = [f"{called(foe.monster)} {numbers} {called(foe.reward)}", curses(foe.curses)]
         return ", ".join(word for word in words if word)
 
-    def locked(self, row: RowSeen) -> list[Text]:
+    def locked(self, row: Row) -> list[Text]:
         """One who may not go there reads only who waits."""
         foes = [foe for foe in row.monsters if foe]
         told = [f"{called(foe.monster)} {foe.attack}/{foe.hit_points}" for foe in foes]
@@ -62,9 +62,9 @@ class Caverns:
                 lines.append(Text(f"  {word}"[: self.sheet.width], style=LOW, no_wrap=True))
         return lines
 
-    def grid(self, row: RowSeen) -> list[Text]:
+    def grid(self, row: Row) -> list[Text]:
         """Five monsters and the gatekeeper side by side, in two strips if the terminal is narrow."""
-        foes: list[FoeSeen | None] = [*row.monsters, row.gatekeeper]
+        foes: list[Foe | None] = [*row.monsters, row.gatekeeper]
         beside = max(2, min(len(foes), self.sheet.width // CELL))
         beside = len(foes) if beside >= len(foes) else -(-len(foes) // -(-len(foes) // beside))
         lines = [self.heading(row)]
@@ -72,7 +72,7 @@ class Caverns:
             lines += self.strip(foes[start : start + beside], row, self.sheet.width // beside)
         return lines
 
-    def strip(self, foes: list[FoeSeen | None], row: RowSeen, width: int) -> list[Text]:
+    def strip(self, foes: list[Foe | None], row: Row, width: int) -> list[Text]:
         names = [broken(called(foe.monster), width - 1) if foe else [] for foe in foes]
         tall = max(1, *(len(lines) for lines in names))
         has_curse = any(foe and foe.curses for foe in foes)
@@ -84,7 +84,7 @@ class Caverns:
                     sheet.put(i * width, 0, say("goblin-key-yours")[: width - 1], LOW)
         return [line for line in sheet.lines() if line.plain.strip()]
 
-    def cell(self, sheet: Canvas, foe: FoeSeen, names: list[str], x: int, tall: int) -> None:
+    def cell(self, sheet: Canvas, foe: Foe, names: list[str], x: int, tall: int) -> None:
         mark = f"[{self.marks[foe.monster]}]" if foe.monster in self.marks else ""
         sheet.put(x, 0, mark, MARK)
         sheet.put(x + len(mark) + bool(mark), 0, called(foe.reward), GOLD)

@@ -2,7 +2,6 @@
 
 from typing import Any, ClassVar, cast
 
-import msgspec
 from rich.console import Console
 from rich.text import Text
 
@@ -10,10 +9,11 @@ from karak.cli.table.face import HELP, Choice, Face, Sheet
 from karak.cli.table.goblin import panel
 from karak.cli.table.goblin.cards import counted, curses, effects, follows, known, reward, short
 from karak.cli.table.goblin.caverns import Caverns
-from karak.cli.table.goblin.scene import CardSeen, FoeSeen, HeroSeen, Scene, look
+from karak.cli.table.goblin.panel import acting
 from karak.cli.table.goblin.story import GoblinTelling
 from karak.games.goblin.screen import describe_card
 from karak.games.goblin.steps.cards import unstacked
+from karak.games.goblin.view import Card, Foe, Hero, View
 from karak.play.match import Match
 from karak.play.seated import Tried
 from karak.words import say
@@ -34,8 +34,8 @@ class GoblinFace(Face):
         super().__init__(match, with_odds)
         self.box: Any = cast(Any, match.game).box
 
-    def look(self, view: Any) -> Scene:
-        return look(self.match.game, view)
+    def look(self, view: Any) -> View:
+        return cast(View, self.match.game.describe(view))
 
     def has_secrets(self, state: Any) -> bool:
         return bool(state.turns)
@@ -79,21 +79,21 @@ class GoblinFace(Face):
         foe = then.monster
         return say("goblin-hint-standing", attack=then.attack, hp=foe.hit_points, defence=then.defence, hit=foe.attack)
 
-    def card_hint(self, scene: Scene, verb: str, thing: str) -> str:
+    def card_hint(self, scene: View, verb: str, thing: str) -> str:
         card = self.card_of(thing)
         if card is None:
             return ""
         said = [effects(card), follows(card) if card.colour else ""]
         if verb == "equip":
-            me, is_weapon = scene.acting(), self.box.is_weapon(self.box.card_names.index(thing))
+            me, is_weapon = acting(scene), self.box.is_weapon(self.box.card_names.index(thing))
             worn = me.weapon if is_weapon else me.armour
             said.append(say("goblin-hint-replaces", card=short(worn)) if worn else "")
         return ", ".join(part for part in said if part)
 
-    def card_of(self, thing: str) -> CardSeen | None:
+    def card_of(self, thing: str) -> Card | None:
         """What is printed on a card of that name; potions and monsters are none."""
         names = self.box.card_names
-        return msgspec.convert(describe_card(self.box, names.index(thing)), CardSeen) if thing in names else None
+        return describe_card(self.box, names.index(thing)) if thing in names else None
 
     def outcome(self, tried: Tried) -> str:
         """What becomes of a battle if the cards count now."""
@@ -106,10 +106,10 @@ class GoblinFace(Face):
 
     # pictures
 
-    def reader(self, scene: Scene) -> HeroSeen:
+    def reader(self, scene: View) -> Hero:
         """Whose hand the view shows: the seat that is asked, or else the one that acts."""
         asked = scene.who if self.match.holder is None else self.match.holder
-        return scene.heroes[asked] if isinstance(asked, int) else scene.acting()
+        return scene.heroes[asked] if isinstance(asked, int) else acting(scene)
 
     def board(self, view: Any, choices: list[Choice], winners: list[int] | None, sheet: Sheet) -> list[Text]:
         """The monsters while one of them is to be chosen, a battle while there is one; always the heroes."""
@@ -131,7 +131,7 @@ class GoblinFace(Face):
             return []
         rows = [panel.merchant(scene)] if scene.step in TRADE else []
         if scene.step == "stacking":
-            rows += panel.new_deck(scene.acting(), int(unstacked(view)))
+            rows += panel.new_deck(acting(scene), int(unstacked(view)))
         if scene.looked_at:
             rows.append(Text(say("goblin-looked-at", cards=counted(scene.looked_at))))
         in_force = scene.battle.curses if scene.battle else []
@@ -167,13 +167,13 @@ class GoblinFace(Face):
         return GoblinTelling(self.match, before, seat)
 
 
-def foes_of(scene: Scene) -> list[FoeSeen]:
+def foes_of(scene: View) -> list[Foe]:
     """All that could be fought, as they lie."""
     foes = [foe for row in scene.rows for foe in [*row.monsters, row.gatekeeper]]
     return [foe for foe in [*foes, scene.lord] if foe]
 
 
-def foe_hint(foe: FoeSeen) -> str:
+def foe_hint(foe: Foe) -> str:
     said = say("goblin-hint-foe", attack=foe.attack, hp=foe.hit_points, reward=reward(foe))
     return f"{said}, {curses(foe.curses)}" if foe.curses else said
 

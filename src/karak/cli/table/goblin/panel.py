@@ -18,8 +18,8 @@ from karak.cli.table.goblin.cards import (
     short,
 )
 from karak.cli.table.goblin.caverns import CURSE, MARK
-from karak.cli.table.goblin.scene import BattleSeen, CardSeen, HeroSeen, Scene
 from karak.cli.table.layout import GOLD, QUIET
+from karak.games.goblin.view import Battle, Card, Hero, View
 from karak.words import name, say
 
 GOOD = "bold #8fd16a"
@@ -27,7 +27,12 @@ BAD = "bold #ff8f7a"
 BEFORE_HITS = ("bracing", "playing", "foreseeing", "stacking", "counting")
 
 
-def heroes(scene: Scene, reader: int, players: list[str], winners: list[int] | None, most: int) -> list[Text]:
+def acting(scene: View) -> Hero:
+    """No seat acts before the heroes are seated."""
+    return scene.heroes[scene.seat if scene.seat < len(scene.heroes) else 0]
+
+
+def heroes(scene: View, reader: int, players: list[str], winners: list[int] | None, most: int) -> list[Text]:
     """In the order of play: hit points, keys, numbers of cards; below it what is carried."""
     shown = badges([hero.hero for hero in scene.heroes])
     rows: list[Text] = []
@@ -42,7 +47,7 @@ def heroes(scene: Scene, reader: int, players: list[str], winners: list[int] | N
     return rows
 
 
-def headline(hero: HeroSeen, badge: str, player: str, is_acting: bool, most: int) -> Text:
+def headline(hero: Hero, badge: str, player: str, is_acting: bool, most: int) -> Text:
     text = Text.assemble(("▶" if is_acting else " ", "bold"), (badge, hero_style(hero.seat)))
     who = name(hero.hero) or "?"
     text.append(f" {who[:10]:10} ", "bold" if is_acting else "")
@@ -56,7 +61,7 @@ def headline(hero: HeroSeen, badge: str, player: str, is_acting: bool, most: int
     return text
 
 
-def goods(hero: HeroSeen, is_reader: bool) -> list[str]:
+def goods(hero: Hero, is_reader: bool) -> list[str]:
     """Equipment, potions, and what is known of a hand that is not shown: won cards have other backs."""
     parts = [short(item) for item in (hero.weapon, hero.armour) if item]
     if hero.potions:
@@ -67,7 +72,7 @@ def goods(hero: HeroSeen, is_reader: bool) -> list[str]:
     return parts
 
 
-def merchant(scene: Scene) -> Text:
+def merchant(scene: View) -> Text:
     piles = [
         say("goblin-potion-pile", number=n, potion=say(f"goblin-short-{potion}")) for potion, n in scene.potions.items()
     ]
@@ -75,9 +80,9 @@ def merchant(scene: Scene) -> Text:
     return Text(say("goblin-merchant", potions=", ".join(piles), cards=cards))
 
 
-def battle(scene: Scene, seen: BattleSeen) -> list[Text]:
+def battle(scene: View, seen: Battle) -> list[Text]:
     """The monster, its curses, the chain, what may follow, and how it stands."""
-    hero, foe = scene.acting(), seen.monster
+    hero, foe = acting(scene), seen.monster
     title = say(
         "goblin-battle", hero=name(hero.hero), monster=called(foe.monster), attack=foe.attack, hp=foe.hit_points,
         reward=reward(foe),
@@ -86,24 +91,22 @@ def battle(scene: Scene, seen: BattleSeen) -> list[Text]:
     played = say("goblin-chain", cards="") if seen.played else say("goblin-chain-empty")
     rows = [Text(title, style="bold"), Text(held, style=CURSE if seen.curses else QUIET)]
     rows.append(Text(played) + chain(seen.played))
-    missing = foe.hit_points - seen.attack
-    outcome = say("goblin-short", missing=missing) if missing > 0 else say("goblin-enough")
+    outcome = say("goblin-short", missing=seen.missing) if seen.missing else say("goblin-enough")
     attack = say("goblin-your-attack", attack=seen.attack, hp=foe.hit_points, outcome=outcome)
-    rows.append(Text(attack, style=BAD if missing > 0 else GOOD))
+    rows.append(Text(attack, style=BAD if seen.missing else GOOD))
     if scene.step in BEFORE_HITS:
-        rows[-1].append("   ").append(*danger(hero, seen))
+        rows[-1].append("   ").append(*danger(seen))
     return rows
 
 
-def danger(hero: HeroSeen, seen: BattleSeen) -> tuple[str, str]:
-    hurt = min(max(seen.monster.attack - seen.defence, 0), hero.hit_points)
-    key = "goblin-unhurt" if hurt == 0 else "goblin-would-fall" if hurt == hero.hit_points else "goblin-would-lose"
-    outcome = say(key, hurt=hurt)
+def danger(seen: Battle) -> tuple[str, str]:
+    key = "goblin-would-fall" if seen.falls else "goblin-would-lose" if seen.hits else "goblin-unhurt"
+    outcome = say(key, hurt=seen.hits)
     text = say("goblin-your-defence", defence=seen.defence, attack=seen.monster.attack, outcome=outcome)
-    return text, GOOD if hurt == 0 else BAD
+    return text, BAD if seen.hits else GOOD
 
 
-def may_follow(seen: BattleSeen) -> Text:
+def may_follow(seen: Battle) -> Text:
     if not seen.colours:
         return Text(say("goblin-nothing-follows"), style=BAD)
     text = Text(say("goblin-may-follow", colours=colours(seen.colours)))
@@ -113,7 +116,7 @@ def may_follow(seen: BattleSeen) -> Text:
     return text
 
 
-def hand(cards: list[CardSeen], marks: dict[str, str], in_force: list[str]) -> list[Text]:
+def hand(cards: list[Card], marks: dict[str, str], in_force: list[str]) -> list[Text]:
     """One line a card: the choice that plays it, colour, name, effects, what may follow."""
     if not cards:
         return [Text(say("goblin-no-hand"))]
@@ -122,23 +125,24 @@ def hand(cards: list[CardSeen], marks: dict[str, str], in_force: list[str]) -> l
     painted = max(len(called(colour)) for colour in PAINT)
     does = max(len(effects(card, in_force)) for card in cards)
     for card in cards:
+        colour = card.colour or ""
         mark = f"[{marks[card.card]}]" if card.card in marks else ""
         row = Text.assemble("  ", (mark, MARK), " " * (5 - len(mark)))
-        row.append(*letter(card.colour))
+        row.append(*letter(colour))
         row.append(f" {called(card.card):{wide}}", "bold" if mark or not marks else "")
-        row.append(f"  {called(card.colour):{painted}}  {effects(card, in_force):{does}}  {follows(card)}")
+        row.append(f"  {called(colour):{painted}}  {effects(card, in_force):{does}}  {follows(card)}")
         rows.append(row)
     return rows
 
 
-def new_deck(hero: HeroSeen, starting: int) -> list[Text]:
+def new_deck(hero: Hero, starting: int) -> list[Text]:
     """What lies in it from the top, and what is still to be placed."""
     left = [card.card for card in hero.discard] + ["starting-card"] * starting
     rows = [Text(say("goblin-left-to-stack", cards=counted(left)))]
     return [Text(say("goblin-new-deck", cards=counted(hero.deck)), style="bold"), *rows]
 
 
-def piles(scene: Scene) -> list[Text]:
+def piles(scene: View) -> list[Text]:
     """Discard piles, and what is known of decks and hands."""
     rows: list[Text] = []
     for hero in scene.heroes:

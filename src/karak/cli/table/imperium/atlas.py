@@ -2,8 +2,10 @@
 
 from typing import ClassVar
 
+from karak.cli.table.imperium.panel import crowned_badges
 from karak.cli.table.karak2.atlas import GROUND, INK, Atlas, Contents, tiny
 from karak.cli.table.karak2.hexes import Cell, Sheet
+from karak.games.karak2.view import View
 
 LAIR, MINES, RIFT = "#6b3f5e", "#7a5a3a", "#33265e"
 
@@ -15,6 +17,9 @@ class ImperiumAtlas(Atlas):
         "stone-eater-mines": (MINES, MINES),
         "rift": (RIFT, RIFT),
     }
+
+    def badges_of(self, scene: View) -> list[str]:
+        return crowned_badges(scene)
 
     def contents(self, sheet: Sheet, cell: Cell) -> Contents:
         return ImperiumContents(self, sheet, cell)

@@ -3,14 +3,15 @@
 from rich.text import Text
 
 from karak.cli.table.badges import hero_style
-from karak.cli.table.imperium.scene import ContestSeen, ImperiumScene
+from karak.cli.table.imperium.panel import crowned_badges, emperor_of
 from karak.cli.table.karak2 import battle
-from karak.cli.table.karak2.scene import BattleSeen
 from karak.cli.table.layout import percent
+from karak.games.imperium.view import Contest, View
+from karak.games.karak2.view import Battle, Hero
 from karak.words import name, say
 
 
-def panel(scene: ImperiumScene, with_odds: bool) -> list[Text]:
+def panel(scene: View, with_odds: bool) -> list[Text]:
     """From what is at stake down to the chance."""
     contest = scene.contest
     if contest is None:
@@ -25,19 +26,19 @@ def panel(scene: ImperiumScene, with_odds: bool) -> list[Text]:
     return rows + roll(scene, contest, scene.battle) + chances(scene.battle, with_odds)
 
 
-def heading(scene: ImperiumScene, contest: ContestSeen) -> str:
+def heading(scene: View, contest: Contest) -> str:
     if contest.kind == "rift":
         return say("imperium-contest-rift")
-    attacker, emperor = scene.heroes[contest.active], scene.emperor()
+    attacker, emperor = scene.heroes[contest.active], emperor_of(scene)
     return say("imperium-contest-attack", attacker=name(attacker.hero), emperor=name(emperor.hero if emperor else ""))
 
 
-def standings(scene: ImperiumScene, contest: ContestSeen) -> Text:
+def standings(scene: View, contest: Contest) -> Text:
     """`●H Horan 7   ▶■T Taia   ▲E Elspeth`: totals, and who fights now; the others follow."""
-    shown = scene.badges()
+    shown = crowned_badges(scene)
     row = Text()
-    for hero in scene.contenders():
-        total = contest.total(hero.seat)
+    for hero in contenders(scene, contest):
+        total = contest.totals.get(str(hero.seat))
         is_fighting = hero.seat == contest.fighting and contest.victor is None
         row.append("   " if row else "")
         row.append("▶" if is_fighting else "", "bold")
@@ -47,7 +48,7 @@ def standings(scene: ImperiumScene, contest: ContestSeen) -> Text:
     return row
 
 
-def roll(scene: ImperiumScene, contest: ContestSeen, fight: BattleSeen) -> list[Text]:
+def roll(scene: View, contest: Contest, fight: Battle) -> list[Text]:
     """The dice and what they come to; before they fall, what they must come to."""
     if not battle.is_rolled(fight):
         said = [battle.bring(scene, fight), goal(scene, contest)]
@@ -55,43 +56,57 @@ def roll(scene: ImperiumScene, contest: ContestSeen, fight: BattleSeen) -> list[
     parts = battle.sum_of(fight)
     if contest.kind == "attack" or not contest.totals:
         return [battle.dice_row(fight), Text(say("imperium-contest-sum", parts=parts, attack=fight.attack))]
-    most = contest.best
+    most = best(contest)
     state = "ahead" if fight.attack > most else "level" if fight.attack == most else "short"
     key = "imperium-contest-sum-defence" if contest.kind == "defence" else "imperium-contest-sum-rift"
     args: dict[str, object] = {"attack": fight.attack, "most": most, "missing": most - fight.attack, "state": state}
     return [battle.dice_row(fight), Text(say(key, parts=parts, **args))]
 
 
-def goal(scene: ImperiumScene, contest: ContestSeen) -> str:
+def goal(scene: View, contest: Contest) -> str:
     if not contest.totals:
         return ""
     key = "imperium-contest-goal-defence" if contest.kind == "defence" else "imperium-contest-goal-rift"
-    return say(key, most=contest.best)
+    return say(key, most=best(contest))
 
 
-def chances(fight: BattleSeen, with_odds: bool) -> list[Text]:
-    if fight.win is None or not with_odds:
-        return []
-    return [Text(say("imperium-contest-win", win=percent(fight.win)))]
+def chances(fight: Battle, with_odds: bool) -> list[Text]:
+    chance = win_of(fight)
+    return [Text(say("imperium-contest-win", win=percent(chance)))] if chance is not None and with_odds else []
 
 
-def tie(scene: ImperiumScene, contest: ContestSeen) -> str:
+def win_of(fight: Battle) -> float | None:
+    """A chance of 0 against a total that is still open says nothing."""
+    return fight.win if fight.strength is not None else fight.win or None
+
+
+def contenders(scene: View, contest: Contest) -> list[Hero]:
+    return [scene.heroes[seat] for seat in contest.order]
+
+
+def best(contest: Contest) -> int:
+    """The highest total so far."""
+    return max(contest.totals.values(), default=0)
+
+
+def tie(scene: View, contest: Contest) -> str:
     """Those at the top who have yet to break it."""
-    tied = [hero for hero in scene.contenders() if contest.total(hero.seat) == contest.best]
+    top = best(contest)
+    tied = [hero for hero in contenders(scene, contest) if contest.totals.get(str(hero.seat)) == top]
     names = ", ".join(name(hero.hero) for hero in tied)
-    return say("imperium-contest-tie", total=contest.best, heroes=names)
+    return say("imperium-contest-tie", total=top, heroes=names)
 
 
-def aftermath(scene: ImperiumScene, contest: ContestSeen) -> list[Text]:
+def aftermath(scene: View, contest: Contest) -> list[Text]:
     """Who has won, and what the one who is asked still has to bear."""
     rows = [Text(decided(scene))]
     skulls = ", ".join(say("amount", number=n, thing=name(die, "imperium")) for die, n in contest.skulls.items())
     if skulls:
-        rows.append(Text(say("imperium-contest-skulls", hero=name(scene.acting().hero), skulls=skulls)))
+        rows.append(Text(say("imperium-contest-skulls", hero=name(scene.heroes[scene.seat].hero), skulls=skulls)))
     return rows
 
 
-def decided(scene: ImperiumScene) -> str:
+def decided(scene: View) -> str:
     """Once there is a winner: who it is."""
     contest = scene.contest
     seat = contest.victor if contest else scene.crown

@@ -7,7 +7,8 @@ from rich.text import Text
 
 from karak.cli.table.badges import badges, hero_style
 from karak.cli.table.canvas import Canvas
-from karak.cli.table.karak.scene import Cardboard, PlaceSeen, Scene
+from karak.cli.table.karak.cardboard import Cardboard
+from karak.games.karak.view import Place, View
 from karak.words import has, say
 
 Cell = tuple[int, int]
@@ -52,7 +53,7 @@ class Window(NamedTuple):
 class Atlas:
     """Draws the map of one position; `marks` are the numbers of the choices that lead to a cell."""
 
-    def __init__(self, scene: Scene, cardboard: Cardboard, marks: dict[Cell, str] | None = None) -> None:
+    def __init__(self, scene: View, cardboard: Cardboard, marks: dict[Cell, str] | None = None) -> None:
         self.scene = scene
         self.cardboard = cardboard
         self.marks = marks or {}
@@ -106,7 +107,7 @@ class Atlas:
             mark = self.marks[cell] if size is SMALL else f"[{self.marks[cell]}]"
             sheet.put(x if place else x + (size.width - len(mark)) // 2, y if place else y + 1, mark, MARK)
 
-    def draw_openings(self, sheet: Canvas, place: PlaceSeen, x: int, y: int, size: Size) -> None:
+    def draw_openings(self, sheet: Canvas, place: Place, x: int, y: int, size: Size) -> None:
         """A question mark where an exit leads into the dark."""
         across, down = size.width // 2, (size.height - 1) // 2
         spots = {
@@ -118,7 +119,7 @@ class Atlas:
             if (place.x + beside, place.y + below) not in self.places:
                 sheet.put(x + dx, y + dy, "?", ASK_ROOM if place.kind == "room" else ASK_HALL)
 
-    def draw_contents(self, sheet: Canvas, place: PlaceSeen, x: int, y: int, size: Size) -> None:
+    def draw_contents(self, sheet: Canvas, place: Place, x: int, y: int, size: Size) -> None:
         here = [hero.seat for hero in self.scene.heroes if (hero.x, hero.y) == (place.x, place.y) and hero.hero]
         if size is SMALL:
             self.draw_small(sheet, place, here, x, y)
@@ -140,7 +141,7 @@ class Atlas:
             sheet.put(start, y + 2, piece, hero_style(seat))
             start += len(piece)
 
-    def draw_small(self, sheet: Canvas, place: PlaceSeen, here: list[int], x: int, y: int) -> None:
+    def draw_small(self, sheet: Canvas, place: Place, here: list[int], x: int, y: int) -> None:
         """Three characters: the heroes, or else what lies there."""
         if here:
             for i, seat in enumerate(here[:3]):
@@ -176,7 +177,7 @@ def centred(sheet: Canvas, x: int, y: int, text: str, style: str) -> None:
     sheet.put(x + (BIG.width - len(text)) // 2, y, text, style)
 
 
-def draw_room(sheet: Canvas, place: PlaceSeen, x: int, y: int, size: Size) -> None:
+def draw_room(sheet: Canvas, place: Place, x: int, y: int, size: Size) -> None:
     """A vault with walls all round and gaps for its exits."""
     inner = size.width - 2
     side = (inner - size.gap) // 2
@@ -190,7 +191,7 @@ def draw_room(sheet: Canvas, place: PlaceSeen, x: int, y: int, size: Size) -> No
         sheet.put(x, row, west + " " * inner + east, WALL)
 
 
-def draw_corridor(sheet: Canvas, place: PlaceSeen, x: int, y: int, size: Size) -> None:
+def draw_corridor(sheet: Canvas, place: Place, x: int, y: int, size: Size) -> None:
     """Rock with passages cut through it."""
     for row in range(size.height):
         sheet.put(x, y + row, "▒" * size.width, ROCK)

@@ -1,16 +1,17 @@
 """The face of Karak."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from rich.text import Text
 
 from karak.cli.table.face import Choice, Face, Sheet
 from karak.cli.table.karak import panel
 from karak.cli.table.karak.atlas import BIG, SMALL, Atlas, Cell, Window
-from karak.cli.table.karak.fight import equation, fight_hint, roll_needed, weapons_of
-from karak.cli.table.karak.scene import Cardboard, Scene, look
+from karak.cli.table.karak.cardboard import Cardboard, acting
+from karak.cli.table.karak.fight import equation, fight_hint, weapons_of
 from karak.cli.table.karak.story import OUTCOMES, Before, KarakTelling
 from karak.cli.table.layout import beside
+from karak.games.karak.view import Fight, View
 from karak.play.match import Match
 from karak.play.seated import Tried
 from karak.words import has, name, say
@@ -29,8 +30,8 @@ class KarakFace(Face):
         super().__init__(match, with_odds)
         self.cardboard = Cardboard(match.game)
 
-    def look(self, view: Any) -> Scene:
-        return look(self.match.game, view)
+    def look(self, view: Any) -> View:
+        return cast(View, self.match.game.describe(view))
 
     # words
 
@@ -49,13 +50,13 @@ class KarakFace(Face):
         """A fight with its odds, a draw, the end of the turn, or what lies there."""
         scene, then = self.look(tried.view), self.look(tried.after)
         if then.fight and then.fight != scene.fight and not then.fight.dice:
-            return fight_hint(then.fight, roll_needed(self.match, tried.after), self.with_odds)
+            return fight_hint(then.fight, then.who == "chance", self.with_odds)
         key = f"{self.name}-next-{then.step}"
         if then.who == "chance" and has(key):
             return say(key)
         if then.turn != scene.turn:
             return say("hint-turn-ends")
-        here, cells = (scene.acting().x, scene.acting().y), cells_of(tried.option.anchors)
+        here, cells = (acting(scene).x, acting(scene).y), cells_of(tried.option.anchors)
         there = [place.token or place.kind for place in scene.map if (place.x, place.y) in cells and here not in cells]
         return name(there[0]) if there and there[0] != "unexplored" else ""
 
@@ -66,7 +67,7 @@ class KarakFace(Face):
         scene = self.look(view)
         if self.match.holder is not None:  # it is still their turn
             scene.seat, scene.steps_left = self.match.holder, 0
-        me = scene.acting()
+        me = acting(scene)
         led = [(cell, str(c.number)) for c in choices for cell in cells_of(c.option.anchors) if cell != (me.x, me.y)]
         marks = {cell: number for cell, number in led if [other for other, _ in led].count(cell) == 1}
         atlas = Atlas(scene, self.cardboard, marks)
@@ -83,22 +84,16 @@ class KarakFace(Face):
         if scene.drawn:
             rows.append(Text(say("table-drawn", things=", ".join(self.with_number(thing) for thing in scene.drawn))))
         if scene.fight:
-            rolling = self.match.game.copy(view)
-            self.match.game.apply(rolling, choices[0].action)  # if the first choice is to roll
-            rows.append(Text(self.equation(scene, roll_needed(self.match, rolling))))
+            rows.append(Text(self.equation(scene, scene.fight)))
         return rows
 
     def before_chance(self, view: Any) -> list[Text]:
         """Before the dice fall: what it takes, and the chances."""
         scene = self.look(view)
-        if scene.fight is None:
-            return []
-        return [Text(self.equation(scene, roll_needed(self.match, view)), style="bold")]
+        return [Text(self.equation(scene, scene.fight), style="bold")] if scene.fight else []
 
-    def equation(self, scene: Scene, needed: int | None) -> str:
-        if scene.fight is None:
-            return ""
-        return equation(scene.fight, weapons_of(scene, self.cardboard), needed, self.with_odds)
+    def equation(self, scene: View, fight: Fight) -> str:
+        return equation(fight, weapons_of(scene, self.cardboard), self.with_odds)
 
     def with_number(self, thing: str) -> str:
         return f"{name(thing)} {self.cardboard.number_of(thing)}".strip()

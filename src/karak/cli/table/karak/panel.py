@@ -4,14 +4,15 @@ from rich.text import Text
 
 from karak.cli.table.badges import badges, hero_style
 from karak.cli.table.karak.atlas import short
-from karak.cli.table.karak.scene import Cardboard, HeroSeen, Scene
+from karak.cli.table.karak.cardboard import Cardboard
 from karak.cli.table.layout import GOLD, QUIET
+from karak.games.karak.view import Hero, View
 from karak.words import name, say
 
 WIDTH = 31
 
 
-def heroes(scene: Scene, cardboard: Cardboard, players: list[str], winners: list[int] | None = None) -> list[Text]:
+def heroes(scene: View, cardboard: Cardboard, players: list[str], winners: list[int] | None = None) -> list[Text]:
     """Everybody at the table, in the order of play."""
     shown = badges([hero.hero for hero in scene.heroes])
     rows: list[Text] = []
@@ -28,7 +29,7 @@ def heroes(scene: Scene, cardboard: Cardboard, players: list[str], winners: list
     return [*rows, Text(left, style=QUIET)]
 
 
-def headline(hero: HeroSeen, piece: str, cardboard: Cardboard, is_acting: bool) -> Text:
+def headline(hero: Hero, piece: str, cardboard: Cardboard, is_acting: bool) -> Text:
     hearts = "♥" * hero.lives + "♡" * (cardboard.lives - hero.lives)
     text = Text.assemble(("▶" if is_acting else " ", "bold"), no_wrap=True)
     text.append(piece, hero_style(hero.seat))
@@ -40,7 +41,7 @@ def headline(hero: HeroSeen, piece: str, cardboard: Cardboard, is_acting: bool) 
     return text
 
 
-def inventory(hero: HeroSeen, cardboard: Cardboard) -> list[Text]:
+def inventory(hero: Hero, cardboard: Cardboard) -> list[Text]:
     """What a hero carries, by kind of slot, and the curse; as many lines as it takes."""
     words = [item_text(item, count, cardboard) for item, count in hero.items.items()]
     if hero.cursed:

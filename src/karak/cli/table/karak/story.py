@@ -3,8 +3,8 @@
 from typing import Any, NamedTuple
 
 from karak.cli.table.karak.fight import part, roll_text
-from karak.cli.table.karak.scene import FightSeen
 from karak.cli.table.telling import Telling
+from karak.games.karak.view import Fight
 from karak.play.match import Match
 from karak.words import has, name, say
 
@@ -12,7 +12,7 @@ from karak.words import has, name, say
 class Before(NamedTuple):
     """What the table must remember of the position before an action."""
 
-    fight: FightSeen | None
+    fight: Fight | None
     weapons: str
 
 

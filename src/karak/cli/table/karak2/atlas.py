@@ -4,10 +4,11 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from karak.cli.table.badges import hero_style
+from karak.cli.table.badges import badges, hero_style
 from karak.cli.table.karak2 import hexes
+from karak.cli.table.karak2.cardboard import Cardboard
 from karak.cli.table.karak2.hexes import ACROSS, BIG, CHASM, SIDES, SKY, SMALL, UNKNOWN, Cell, Sheet, Size, beside
-from karak.cli.table.karak2.scene import Cardboard, Scene
+from karak.games.karak2.view import View
 from karak.words import about, name, say
 
 GAME = "karak2"
@@ -17,6 +18,7 @@ GROUND = {
     "farm-rock": (FIELD, ROCKS), "forest-rock": (WOODS, ROCKS), "big-farm": ("#8a7a1c",) * 2,
     "dense-forest": ("#1d6b35",) * 2, "giant-rocks": ("#767b88",) * 2, "abyss": ("#5a1020", "#5a1020"),
 }  # fmt: skip
+UNLAID = "unexplored"  # the land of a tile that waits to be turned
 BARE = ("#3a3f47", "#3a3f47")
 PLAGUE = "☠☠☠"
 YIELDS = "ψ♣△"  # food, wood, stone
@@ -39,13 +41,18 @@ class Atlas:
 
     grounds: ClassVar[dict[str, tuple[str, str]]] = GROUND
 
-    def __init__(self, scene: Scene, cardboard: Cardboard, marks: dict[Cell, str] | None = None) -> None:
+    def __init__(self, scene: View, cardboard: Cardboard, marks: dict[Cell, str] | None = None) -> None:
         self.scene = scene
         self.cardboard = cardboard
         self.marks = marks or {}
-        self.badges = scene.badges()
-        self.places = {(place.x, place.y): place for place in scene.map if place.is_laid}
-        self.awaited = [(place.x, place.y) for place in scene.map if not place.is_laid]
+        self.badges = self.badges_of(scene)
+        self.places = {(place.x, place.y): place for place in scene.map if place.land != UNLAID}
+        self.awaited = [(place.x, place.y) for place in scene.map if place.land == UNLAID]
+        self.has_tiles = scene.stack.tier_1 + scene.stack.tier_2 > 0
+
+    def badges_of(self, scene: View) -> list[str]:
+        """By seat: shape and letter."""
+        return badges([hero.hero for hero in scene.heroes])
 
     # which part
 
@@ -108,7 +115,7 @@ class Atlas:
                 sheet.border(cell, side, hexes.OPEN, ground)
             else:
                 sheet.border(cell, side, hexes.OPEN, SKY)
-                if self.scene.stack.left:
+                if self.has_tiles:
                     sheet.sign(cell, side, hexes.INTO_THE_UNKNOWN, UNKNOWN)
 
     def is_closed(self, cell: Cell, side: str) -> bool:

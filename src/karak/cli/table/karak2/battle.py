@@ -2,8 +2,9 @@
 
 from rich.text import Text
 
-from karak.cli.table.karak2.scene import BattleSeen, Cardboard, Scene
+from karak.cli.table.karak2.cardboard import Cardboard
 from karak.cli.table.layout import percent
+from karak.games.karak2.view import Battle, View
 from karak.words import name, number, say
 
 SKULL = "☠"
@@ -11,37 +12,33 @@ DIE = "bold #16120e on #e8dcc0"
 BLOODY = "bold #ffd9cf on #8c1d18"
 
 
-def met(scene: Scene, cardboard: Cardboard) -> str:
+def met(scene: View, cardboard: Cardboard) -> str:
     """`skeleton riders 4 + envoys of death 5`, or the general; of those on the acting hero's tile."""
-    here = scene.acting().place
+    here = scene.heroes[scene.seat].place
     if scene.general and scene.general.place == here:
         return f"{name('general', 'karak2')} {scene.general.strength}"
-    tokens = next((place.monsters for place in scene.map if place.place == here), [])
+    tokens = scene.map[here].monsters
     return " + ".join(f"{name(token, 'karak2')} {cardboard.strength.get(token, '')}".strip() for token in tokens)
 
 
-def heading(scene: Scene, cardboard: Cardboard) -> str:
+def heading(scene: View, cardboard: Cardboard) -> str:
     battle, general = scene.battle, scene.general
     if battle is None:
         return ""
     monsters = met(scene, cardboard)
-    if general and general.place == scene.acting().place:
+    if general and battle.foes == ["general"]:
         parts: dict[str, object] = {"general": cardboard.general, "praetorians": general.praetorians}
         return say("karak2-battle-general", strength=general.strength, **parts)
-    if " + " in monsters:
+    if len(battle.foes) > 1:
         return say("karak2-battle-against", monsters=monsters, strength=battle.strength)
     return say("karak2-battle-alone", monsters=monsters)
 
 
-def swords(battle: BattleSeen) -> int:
-    return sum(int(face) * n for faces in battle.dice.values() for face, n in faces.items() if face.isdigit())
-
-
-def is_rolled(battle: BattleSeen) -> bool:
+def is_rolled(battle: Battle) -> bool:
     return any(battle.dice.values())
 
 
-def dice_row(battle: BattleSeen) -> Text:
+def dice_row(battle: Battle) -> Text:
     """Every die by its face, kind by kind."""
     row = Text()
     for die, faces in battle.dice.items():
@@ -63,9 +60,9 @@ def shown(face: str) -> str:
     return SKULL * len(face) if is_bloody(face) else name(face, "karak2")
 
 
-def sum_of(battle: BattleSeen) -> str:
+def sum_of(battle: Battle) -> str:
     """`swords 5, weapons +1, fireballs +1`."""
-    return sum_parts(swords(battle), battle.weapons, battle.bonus, battle.attack)
+    return sum_parts(battle.swords, battle.weapons, battle.bonus, battle.attack)
 
 
 def sum_parts(swords: int, weapons: int, fireballs: int, attack: int) -> str:
@@ -78,10 +75,10 @@ def sum_parts(swords: int, weapons: int, fireballs: int, attack: int) -> str:
     return ", ".join(parts)
 
 
-def bring(scene: Scene, battle: BattleSeen) -> str:
+def bring(scene: View, battle: Battle) -> str:
     things = [listed(battle.joined)] if any(battle.joined.values()) else []
     things += [say("karak2-battle-weapons", number=battle.weapons)] if battle.weapons else []
-    spells = scene.acting().items.get("fireball", 0)
+    spells = scene.heroes[scene.seat].items.get("fireball", 0)
     things += [say("karak2-battle-fireballs", number=spells)] if spells else []
     return say("karak2-battle-bring", things=", ".join(things)) if things else ""
 
@@ -91,12 +88,12 @@ def listed(dice: dict[str, int]) -> str:
     return ", ".join(f"{n}× {name(die, 'karak2')}" if n > 1 else name(die, "karak2") for die, n in dice.items() if n)
 
 
-def picked_up(battle: BattleSeen) -> dict[str, int]:
+def picked_up(battle: Battle) -> dict[str, int]:
     """Dice that take part but do not lie on the table."""
     return {die: n - sum(battle.dice.get(die, {}).values()) for die, n in battle.joined.items()}
 
 
-def odds(battle: BattleSeen, key: str) -> str:
+def odds(battle: Battle, key: str) -> str:
     """Nothing where the game tells no odds."""
     if battle.win is None:
         return ""
@@ -104,7 +101,7 @@ def odds(battle: BattleSeen, key: str) -> str:
     return say(key, win=percent(battle.win), lives=number(lives, 1), dice=number(dice, 1))
 
 
-def panel(scene: Scene, cardboard: Cardboard, with_odds: bool) -> list[Text]:
+def panel(scene: View, cardboard: Cardboard, with_odds: bool) -> list[Text]:
     """From the heading down to the odds."""
     battle = scene.battle
     if battle is None:
@@ -112,8 +109,7 @@ def panel(scene: Scene, cardboard: Cardboard, with_odds: bool) -> list[Text]:
     rows = [Text(heading(scene, cardboard), style="bold")]
     if is_rolled(battle):
         rows.append(dice_row(battle))
-        missing = max(0, battle.strength - battle.attack)
-        args: dict[str, object] = {"attack": battle.attack, "strength": battle.strength, "missing": missing}
+        args: dict[str, object] = {"attack": battle.attack, "strength": battle.strength, "missing": battle.missing}
         rows.append(Text(say("karak2-battle-sum", parts=sum_of(battle), **args)))
     elif bring(scene, battle):
         rows.append(Text(bring(scene, battle)))

@@ -1,20 +1,23 @@
 """The face of Karak II."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
+import msgspec
 from rich.text import Text
 
 from karak.cli.table.face import HELP, Choice, Face, Sheet
-from karak.cli.table.karak2 import battle, hexes, panel
+from karak.cli.table.karak2 import battle, hexes
 from karak.cli.table.karak2.atlas import BARE, Atlas
-from karak.cli.table.karak2.hexes import BIG, SIDES, SMALL, Cell
+from karak.cli.table.karak2.cardboard import Cardboard
+from karak.cli.table.karak2.hexes import BIG, SMALL, Cell
 from karak.cli.table.karak2.hints import Hints
+from karak.cli.table.karak2.panel import WIDTH, Panel
 from karak.cli.table.karak2.previews import preview, sides_of, strip
-from karak.cli.table.karak2.scene import Cardboard, Scene, look
 from karak.cli.table.karak2.story import Before, Karak2Telling
 from karak.cli.table.layout import beside
+from karak.games.karak2.view import View
 from karak.play.match import Match
-from karak.play.seated import Option, Tried
+from karak.play.seated import Tried
 from karak.words import say
 
 LONG = {
@@ -28,30 +31,34 @@ class Karak2Face(Face):
     shorts: ClassVar[dict[str, str]] = {short: f"move {long}" for short, long in LONG.items()}
     helps: ClassVar[tuple[str, ...]] = tuple(HELPS.get(key, key) for key in HELP)
     atlas_type: ClassVar[type[Atlas]] = Atlas
+    panel_type: ClassVar[type[Panel]] = Panel
     deciding: ClassVar[tuple[str, ...]] = ("rolling", "rolled", "plaguing", "spending")  # a battle, at these steps
 
     def __init__(self, match: Match, with_odds: bool) -> None:
         super().__init__(match, with_odds)
         self.cardboard = Cardboard(match.game)
-        self.looked: tuple[Any, int, Scene] | None = None
+        self.looked: tuple[Any, int, View] | None = None
 
-    def look(self, view: Any) -> Scene:
+    def look(self, view: Any) -> View:
         """A question looks at the same view many times; a position that is watched changes with each action."""
         age = len(self.match.actions)
         if self.looked is None or self.looked[0] is not view or self.looked[1] != age:
             self.looked = view, age, self.scene_of(view)
         return self.looked[2]
 
-    def scene_of(self, state: Any) -> Scene:
-        return look(self.match.game, state)
+    def scene_of(self, state: Any) -> View:
+        return cast(View, self.match.game.describe(state))
 
-    def atlas(self, scene: Scene, marks: dict[Cell, str] | None = None) -> Atlas:
+    def atlas(self, scene: View, marks: dict[Cell, str] | None = None) -> Atlas:
         return self.atlas_type(scene, self.cardboard, marks)
 
-    def hints(self, scene: Scene) -> Hints:
+    def panel(self, scene: View) -> Panel:
+        return self.panel_type(scene, self.cardboard, self.match.players)
+
+    def hints(self, scene: View) -> Hints:
         return Hints(scene, self.cardboard, self.with_odds)
 
-    def battle_of(self, scene: Scene) -> list[Text]:
+    def battle_of(self, scene: View) -> list[Text]:
         """What is read of a battle, if there is one."""
         return battle.panel(scene, self.cardboard, self.with_odds)
 
@@ -70,7 +77,7 @@ class Karak2Face(Face):
         keys = [self.match.game.tell(event)[0] for event in tried.events]
         outcome = next((say(f"{self.name}-{key}.brief") for key in keys if key in ("won", "lost")), "")
         then = self.scene_of(tried.after)
-        return self.hints(scene).hint(tried, then, outcome, cells_of(scene, tried.option))
+        return self.hints(scene).hint(tried, then, outcome, cells_of(tried.option.anchors))
 
     # pictures
 
@@ -78,15 +85,15 @@ class Karak2Face(Face):
         """The map around the acting hero, and everybody beside it."""
         scene = self.look(view)
         if self.match.holder is not None:  # it is still their turn
-            scene.seat, scene.actions_left = self.match.holder, 0
+            scene = msgspec.structs.replace(scene, seat=self.match.holder, actions_left=0)
         atlas = self.atlas(scene, marks_of(scene, choices))
-        columns = sheet.width - panel.WIDTH - 3
+        columns = sheet.width - WIDTH - 3
         if columns < 3 * BIG.width:  # the heroes stand below the map
             columns = sheet.width - 2
         rows = max(3, min(5, (sheet.height - 12) // BIG.pitch))
-        me = scene.acting()
+        me = scene.heroes[scene.seat]
         left = atlas.draw(atlas.around((me.x, me.y), columns, rows))
-        return beside(left, panel.heroes(scene, self.cardboard, self.match.players, winners), sheet.width)
+        return beside(left, self.panel(scene).lines(winners), sheet.width)
 
     def above(self, view: Any, choices: list[Choice]) -> list[Text]:
         """A battle, tokens in hand, tiles to look at."""
@@ -101,7 +108,7 @@ class Karak2Face(Face):
         tiles = [shown for choice in choices for shown in self.preview(scene, choice)]
         return [*rows, strip(tiles, 78)] if tiles else rows
 
-    def preview(self, scene: Scene, choice: Choice) -> list[list[Text]]:
+    def preview(self, scene: View, choice: Choice) -> list[list[Text]]:
         """The tile as this choice would have it, if it is about one."""
         option, number = choice.option, str(choice.number)
         if option.verb == "choose-tile":
@@ -139,7 +146,7 @@ class Karak2Face(Face):
         rows += [Text(line) for line in self.stock(scene)]
         return [*rows, *(Text(say(f"{self.name}-map-{key}")) for key in ("legend", "monsters"))]
 
-    def stock(self, scene: Scene) -> list[str]:
+    def stock(self, scene: View) -> list[str]:
         """What lies beside the map."""
         tokens = self.amounts({token: n for token, n in scene.bag.items() if n}) or say("karak2-nothing")
         return [say("karak2-map-bag", tokens=tokens), say("karak2-map-supply", dice=self.amounts(scene.supply))]
@@ -165,23 +172,20 @@ class Karak2Face(Face):
         return Karak2Telling(self.match, before, seat)
 
 
-def marks_of(scene: Scene, choices: list[Choice]) -> dict[Cell, str]:
+def marks_of(scene: View, choices: list[Choice]) -> dict[Cell, str]:
     """The numbers of the choices that lead to a cell; how a tile is turned is shown elsewhere."""
     marks: dict[Cell, str] = {}
+    me = scene.heroes[scene.seat]
     for choice in choices:
-        for cell in cells_of(scene, choice.option):
-            if cell != (scene.acting().x, scene.acting().y) and choice.option.verb != "lay":
+        for cell in cells_of(choice.option.anchors):
+            if cell != (me.x, me.y) and choice.option.verb != "lay":
                 marks[cell] = f"{marks[cell]},{choice.number}" if cell in marks else str(choice.number)
     return marks
 
 
-def cells_of(scene: Scene, option: Option) -> list[Cell]:
-    """The one cell that an option is about; a run says how far it goes."""
-    if option.verb == "use-magic-run":
-        (side,), (far,) = option.args
-        dx, dy = SIDES[SHORT[side]]
-        return [(scene.acting().x + dx * int(far), scene.acting().y + dy * int(far))]
-    return [cell_of(anchor) for anchor in option.anchors if anchor.startswith("cell:") and len(option.anchors) == 1]
+def cells_of(anchors: list[str]) -> list[Cell]:
+    """The cell that an option is about, if there is one."""
+    return [cell_of(anchor) for anchor in anchors if anchor.startswith("cell:")]
 
 
 def cell_of(anchor: str) -> Cell:

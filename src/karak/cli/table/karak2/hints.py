@@ -1,10 +1,11 @@
 """What an option of Karak II leads to, in a few words."""
 
 from karak.cli.table.karak2 import battle
-from karak.cli.table.karak2.atlas import YIELDS
-from karak.cli.table.karak2.scene import Cardboard, Scene
+from karak.cli.table.karak2.atlas import UNLAID, YIELDS
+from karak.cli.table.karak2.cardboard import Cardboard
 from karak.cli.table.layout import percent
 from karak.core.notation import Args
+from karak.games.karak2.view import View
 from karak.play.seated import Tried
 from karak.words import about, has, name, say
 
@@ -16,12 +17,12 @@ UNSEEN = ("move", "attach", "lay", "choose-tile", "use-hawkeye")  # what the sta
 class Hints:
     """Of one question: the scene before is what the reader may know."""
 
-    def __init__(self, scene: Scene, cardboard: Cardboard, with_odds: bool) -> None:
+    def __init__(self, scene: View, cardboard: Cardboard, with_odds: bool) -> None:
         self.scene = scene
         self.cardboard = cardboard
         self.with_odds = with_odds
 
-    def hint(self, tried: Tried, then: Scene, outcome: str, cells: list[tuple[int, int]]) -> str:
+    def hint(self, tried: Tried, then: View, outcome: str, cells: list[tuple[int, int]]) -> str:
         """`then` is the scene after it; what was guessed of the stack must not be read from it."""
         verb, args = tried.option.verb, tried.option.args
         if verb in PAID:
@@ -36,7 +37,7 @@ class Hints:
             return self.there(cells[0], then)
         return "" if verb in UNSEEN else self.next(then)
 
-    def next(self, then: Scene) -> str:
+    def next(self, then: View) -> str:
         """The odds of a battle, a draw, or the end of the turn."""
         if self.scene.battle and then.battle and self.with_odds and then.battle.win is not None:
             return battle.odds(then.battle, "karak2-hint-odds")
@@ -44,17 +45,17 @@ class Hints:
             return say(f"karak2-next-{then.step}")
         return say("hint-turn-ends") if then.turn != self.scene.turn and self.scene.step != "acting" else ""
 
-    def there(self, cell: tuple[int, int], then: Scene) -> str:
+    def there(self, cell: tuple[int, int], then: View) -> str:
         """Who lies in wait, or the land and what lies on it."""
-        place = next((place for place in self.scene.map if (place.x, place.y) == cell and place.is_laid), None)
-        if place is None:
+        place = next((place for place in self.scene.map if (place.x, place.y) == cell), None)
+        if place is None or place.land == UNLAID:
             return say("karak2-next-exploring") if self.scene.step == "acting" else ""
         if then.battle and not self.scene.battle:
             return self.fight(then)
         lying = [name(item, "karak2") for item in place.items]
         return ", ".join([name(place.land, "karak2"), *lying])
 
-    def fight(self, then: Scene) -> str:
+    def fight(self, then: View) -> str:
         monsters = battle.met(then, self.cardboard)
         chance = then.battle.win if then.battle and self.with_odds else None
         if chance is None:
@@ -79,8 +80,7 @@ class Hints:
         return say("karak2-hint-owns-city" if owner.city else "karak2-hint-owns", things=amounts(owner.resources))
 
     def gives(self) -> str:
-        here = self.scene.acting().place
-        land = next((place.land for place in self.scene.map if place.place == here), "")
+        land = self.scene.map[self.scene.heroes[self.scene.seat].place].land
         return amounts(dict(zip(RESOURCES, self.cardboard.gives.get(land, []), strict=False)))
 
 

@@ -2,36 +2,61 @@
 
 from rich.text import Text
 
-from karak.cli.table.badges import hero_style
+from karak.cli.table.badges import badges, hero_style
 from karak.cli.table.karak2.atlas import YIELDS, short
-from karak.cli.table.karak2.scene import Cardboard, HeroSeen, Scene
+from karak.cli.table.karak2.cardboard import Cardboard
 from karak.cli.table.layout import GOLD, QUIET
+from karak.games.karak2.view import Hero, View
 from karak.words import name, say
 
 WIDTH = 31
 
 
-def heroes(scene: Scene, cardboard: Cardboard, players: list[str], winners: list[int] | None = None) -> list[Text]:
-    """Everybody at the table, in the order of play."""
-    shown = scene.badges()
-    rows: list[Text] = []
-    for hero in scene.heroes:
-        is_acting = hero.seat in winners if winners is not None else hero.seat == scene.seat
-        rows.append(headline(hero, shown[hero.seat], cardboard, is_acting))
-        rows.append(wealth(hero, players[hero.seat]))
-        if is_acting and winners is None and scene.counts_actions():
-            moved = "yes" if scene.moved else "no"
-            left = say("karak2-panel-actions", actions=scene.actions_left, moved=moved)
-            rows.append(Text(f"   {left}", style="bold"))
-        resigned = [say("panel-resigned")] if hero.seat in scene.resigned else []
-        rows += flowing([*resigned, *scene.titles(hero.seat), *possessions(hero, cardboard)])
-        rows += city(hero)
+class Panel:
+    """Every seat at the table of one position, in the order of play."""
+
+    def __init__(self, scene: View, cardboard: Cardboard, players: list[str]) -> None:
+        self.scene = scene
+        self.cardboard = cardboard
+        self.players = players
+
+    def badges(self) -> list[str]:
+        """By seat: shape and letter, and what follows them."""
+        return badges([hero.hero for hero in self.scene.heroes])
+
+    def titles(self, seat: int) -> list[str]:
+        """What a hero is beyond what it owns."""
+        return []
+
+    def counts_actions(self) -> bool:
+        """The hero who acts spends actions of a turn."""
+        return self.scene.turn > 0
+
+    def lines(self, winners: list[int] | None = None) -> list[Text]:
+        scene, shown = self.scene, self.badges()
+        rows: list[Text] = []
+        for hero in scene.heroes:
+            is_acting = hero.seat in winners if winners is not None else hero.seat == scene.seat
+            rows.append(headline(hero, shown[hero.seat], self.cardboard, is_acting))
+            rows.append(wealth(hero, self.players[hero.seat]))
+            if is_acting and winners is None and self.counts_actions():
+                moved = "yes" if scene.moved else "no"
+                left = say("karak2-panel-actions", actions=scene.actions_left, moved=moved)
+                rows.append(Text(f"   {left}", style="bold"))
+            resigned = [say("panel-resigned")] if hero.seat in scene.resigned else []
+            rows += flowing([*resigned, *self.titles(hero.seat), *possessions(hero, self.cardboard)])
+            rows += city(hero)
+        return [*rows, left_over(scene)]
+
+
+def left_over(scene: View) -> Text:
+    """The turn, and what is still to be found."""
     stack, tokens = scene.stack, sum(scene.bag.values())
     left = say("karak2-panel-left", turn=scene.turn, near=stack.tier_1, far=stack.tier_2, tokens=tokens)
-    return [*rows, Text(left, style=QUIET)]
+    return Text(left, style=QUIET)
 
 
-def headline(hero: HeroSeen, badge: str, cardboard: Cardboard, is_acting: bool) -> Text:
+def headline(hero: Hero, badge: str, cardboard: Cardboard, is_acting: bool) -> Text:
     hearts = "♥" * hero.lives + "♡" * (cardboard.lives - hero.lives)
     text = Text.assemble(("▶" if is_acting else " ", "bold"), no_wrap=True)
     text.append(badge, hero_style(hero.seat))
@@ -43,7 +68,7 @@ def headline(hero: HeroSeen, badge: str, cardboard: Cardboard, is_acting: bool) 
     return text
 
 
-def wealth(hero: HeroSeen, player: str) -> Text:
+def wealth(hero: Hero, player: str) -> Text:
     """Who plays, glory and resources."""
     owned = " ".join(f"{glyph}{n}" for glyph, n in zip(YIELDS, hero.resources.values(), strict=False))
     glory = say("karak2-panel-glory", glory=hero.glory)
@@ -51,7 +76,7 @@ def wealth(hero: HeroSeen, player: str) -> Text:
     return Text.assemble((f"   {player[:room]:{room}} ", QUIET), glory, " ", (owned, "bold"), no_wrap=True)
 
 
-def possessions(hero: HeroSeen, cardboard: Cardboard) -> list[str]:
+def possessions(hero: Hero, cardboard: Cardboard) -> list[str]:
     """Dice of the army, then items."""
     words = [say("karak2-panel-unconscious")] if hero.unconscious else []
     words += [counted(name(die, "karak2"), n) for die, n in hero.army.items()]
@@ -61,7 +86,7 @@ def possessions(hero: HeroSeen, cardboard: Cardboard) -> list[str]:
     return words
 
 
-def city(hero: HeroSeen) -> list[Text]:
+def city(hero: Hero) -> list[Text]:
     if hero.city is None:
         return []
     words = [short(building) for building in hero.buildings]

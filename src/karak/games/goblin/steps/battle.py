@@ -199,6 +199,11 @@ def attack_of(game: Game[Goblin], s: Goblin) -> i64:
     return total
 
 
+def hits_of(s: Goblin) -> i64:
+    """The monster's attack less all defence, as far as the hero has hit points (GB:3.5)."""
+    return min(max(s.box.foe_attack[s.foe] - defence_of(s), 0), s.me().hit_points)
+
+
 class TakingHits(Step[Goblin]):
     """The monster's attack less all defence; who falls neither hits nor gains (GB:3.5)."""
 
@@ -206,7 +211,7 @@ class TakingHits(Step[Goblin]):
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         hero = s.me()
-        hits = min(max(s.box.foe_attack[s.foe] - defence_of(s), 0), hero.hit_points)
+        hits = hits_of(s)
         hero.hit_points -= hits
         if hits > 0:
             s.emit(moves.HURT, s.role, hits)

@@ -85,6 +85,12 @@ def attack_of(game: Game[Karak], s: Karak) -> i64:
     return game.amend(moves.AT_ATTACK, s, s.die1 + s.die2 + s.weapons() + s.bonus)
 
 
+def margin_of(game: Game[Karak], s: Karak, attack: i64) -> i64:
+    """Above 0 the attack wins, below 0 it loses (K1:4.3 to K1:4.5)."""
+    margin = attack - s.box.strength[s.token]
+    return game.amend(moves.AT_TIE, s, 0) if margin == 0 else margin
+
+
 class Outcome(Step[Karak]):
     """Compare; the turn is over however it went (K1:2.6, K1:4.3 to K1:4.5, K1:3.6)."""
 
@@ -93,9 +99,7 @@ class Outcome(Step[Karak]):
     def enter(self, game: Game[Karak], s: Karak) -> None:
         s.pop()
         attack = attack_of(game, s)
-        margin = attack - s.box.strength[s.token]
-        if margin == 0:
-            margin = game.amend(moves.AT_TIE, s, 0)
+        margin = margin_of(game, s, attack)
         goes_on = game.amend(moves.AT_FOUGHT, s, 0) > 0
         if margin > 0:
             s.emit(moves.WON, s.role, s.token, attack)

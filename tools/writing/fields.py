@@ -1,4 +1,4 @@
-"""Writes how states are copied and turned into numbers, from the fields they declare: python -m tools.fields.
+"""Writes how states are copied and turned into numbers, from the fields they declare: python -m tools.writing.fields.
 
 A class declares each field in one line, `name: type = default  # what it is`. Below the declarations this tool writes a
 function that copies them and one that lists them as numbers, in the order of the lines. To add a field, add its line,
@@ -15,10 +15,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 RULES = ROOT / "src" / "karak"
 PLACES = ["core/state.py", "games/*/fields.py"]
-COMMAND = "python -m tools.fields"
+COMMAND = "python -m tools.writing.fields"
 MARK = f"# Below, written by `{COMMAND}` from the declarations above.\n"
 WIDTH = 120
 
