@@ -8,7 +8,8 @@ import pytest
 
 from karak.core.ruleset import Setting
 from karak.games.shelf import RULESETS, open_game
-from karak.server.clauses import clause_of_choice, clause_of_step, table
+from karak.play.seated import clause_of
+from karak.server.clauses import clause_of_step, table
 from karak.server.rules import book, passages
 from karak.words import EXTENDS, has, rulebook
 from karak.words.rulebook import CONFIDENCE, cited, clauses_in, read_rulebook
@@ -52,8 +53,8 @@ def test_every_step_names_a_clause_that_it_keeps(game: str) -> None:
 def test_every_ability_names_a_clause(game: str) -> None:
     opened = open_game(game, Setting(2)).game
     assert {ability.clause for ability in opened.abilities} <= KNOWN
-    assert clause_of_choice(opened, int(opened.abilities[0].option())) == opened.abilities[0].clause != ""
-    assert clause_of_choice(opened, 0) == ""
+    assert clause_of(opened, int(opened.abilities[0].option())) == opened.abilities[0].clause != ""
+    assert clause_of(opened, 0) == ""
 
 
 @pytest.mark.parametrize("game", GAMES)

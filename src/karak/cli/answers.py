@@ -3,8 +3,6 @@
 from contextlib import suppress
 from typing import Any
 
-from karak.core.action import RESIGN, first_of, kind_of
-from karak.core.closing import closes
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
 from karak.games.shelf import hero_names, ruleset
@@ -41,8 +39,9 @@ def decision_of(match: Match) -> Reply:
     asked = match.decision()
     options: list[Reply] = []
     for i, action in enumerate(asked.options):
+        text, verb, args = match.phrase(action)
         anchors = match.game.anchors(match.state, action)
-        option: Reply = {"text": match.spell(action), "number": action, "anchors": anchors}
+        option: Reply = {"text": text, "verb": verb, "args": args, "number": action, "anchors": anchors}
         options.append(option | {"weight": asked.weights[i]} if asked.weights else option)
     return {"who": name_of(asked.who), "step": asked.step, "options": options}
 
@@ -71,24 +70,6 @@ def here(match: Match) -> Reply:
     """Who is asked next, after how many actions, in which position."""
     step = match.game.step_name(match.state)
     return {"who": name_of(match.who), "step": step, "length": len(match.actions), "hash": hash_of(match.state)}
-
-
-def not_for(match: Match, action: int, seat: int | None) -> Refusal | None:
-    """A seat answers only when it is asked; it resigns for itself, and cannot end the game alone."""
-    if seat is None:
-        return None
-    if not closes(action):
-        return foreign(match.who) if match.who != seat else None
-    if kind_of(action) != RESIGN:
-        return Refusal("end-needs-all")
-    return Refusal("resign-not-yours", seat=seat + 1) if first_of(action) != seat else None
-
-
-def foreign(who: int) -> Refusal:
-    """Said to a seat that answers for somebody else."""
-    if who < 0:
-        return Refusal("chance-decides" if who == CHANCE else "game-is-over")
-    return Refusal("not-your-decision", seat=who + 1)
 
 
 def rules_of(game: str, data: str) -> Reply:

@@ -9,14 +9,14 @@ from typing import BinaryIO
 import msgspec
 
 from karak.cli import commands
-from karak.cli.answers import Reply, decision_of, error_of, here, not_for, rules_of, told
-from karak.core.closing import closes
+from karak.cli.answers import Reply, decision_of, error_of, here, rules_of, told
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
 from karak.games.shelf import ruleset
 from karak.play.dealer import Shaker
 from karak.play.match import Match, new_match, replay
+from karak.play.seated import Seated
 from karak.play.tape import decode, load, save
 
 
@@ -109,10 +109,9 @@ class Engine:
 
     def give(self, match: Match, action: commands.Answer, seat: int | None) -> None:
         """One action, and what chance adds of itself."""
-        number = match.parse(action) if isinstance(action, str) else action
-        refusal = not_for(match, number, seat)
-        if refusal is not None:
-            raise refusal
+        side = match if seat is None else Seated(match, seat)
+        number = side.parse(action) if isinstance(action, str) else action
+        side.check(number)
         match.do(number)
         self.settle(match)
 
@@ -161,10 +160,8 @@ class Engine:
         return {"view": match.game.describe(match.view(command.seat)), "decision": asked}
 
     def why_not(self, command: commands.WhyNot) -> Reply:
-        match = self.match
-        action = match.parse(command.action)
-        reason = not_for(match, action, command.seat) if closes(action) else None
-        reason = reason or match.why_not(command.action, command.seat)
+        side = self.match if command.seat is None else Seated(self.match, command.seat)
+        reason = side.why_not(command.action)
         return {"allowed": True} if reason is None else {"allowed": False, "reason": error_of(reason)}
 
     def tape(self, command: commands.TapeOf) -> Reply:

@@ -6,7 +6,6 @@ from pathlib import Path
 from karak.bots.advice import Advice, advise
 from karak.bots.shelf import make_bot
 from karak.cli.table.canvas import Screen
-from karak.cli.table.choices import label_of
 from karak.cli.table.faces import face_of
 from karak.cli.tapes import played
 from karak.core.refusal import Refusal
@@ -14,6 +13,7 @@ from karak.play.dealer import Shaker
 from karak.play.match import Match
 from karak.play.tape import load
 from karak.words import name, say
+from karak.words.labels import label
 
 USUAL = "search:1s"
 SEED = "hint"
@@ -41,14 +41,14 @@ def why(advice: Advice, bot: str) -> str:
 
 
 def show(match: Match, advice: Advice, bot: str) -> None:
-    screen, face = Screen(), face_of(match, with_odds=False)
+    screen, face, title = Screen(), face_of(match, with_odds=False), match.opened.rules.name
     hero = match.game.role_names(match.state)[match.who]
     screen.show(say("hint-for", hero=name(hero, face.name) if hero else "-", seat=match.who + 1, bot=bot))
     for place, one in enumerate(advice.choices, 1):
-        notation = match.spell(one.action)
-        label = label_of(face, match.game.step_name(match.state), notation)
+        notation, verb, args = match.phrase(one.action)
+        read = label(title, match.game.step_name(match.state), verb, args, face.called)
         chance = say("percent", part=round(100 * one.chance))
-        screen.show(say("hint-choice", place=place, label=label, notation=notation, chance=chance))
+        screen.show(say("hint-choice", place=place, label=read, notation=notation, chance=chance))
     screen.show(why(advice, bot))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from karak.core.action import END, RESIGN, kind_of, pack
-from karak.core.notation import Verb
+from karak.core.notation import Said, Verb
 
 # How a game was closed.
 STUCK: Final[i64] = 1
@@ -43,9 +43,15 @@ def closes(action: i64) -> bool:
 
 def verbs(seats: int) -> list[Verb]:
     """ "resign 2", "resign 2 to a bot", "end by points"."""
+    heirs = {0: Said("", ((),)), 1: Said("to a bot", (("bot",),))}
+    ways = {
+        int(AGREED): Said("by points", (("points",),)),
+        int(DRAWN): Said("as a draw", (("draw",),)),
+        int(STOPPED): Said("by the owner", (("owner",),)),
+    }
     return [
-        Verb(int(RESIGN), "resign", {seat: str(seat + 1) for seat in range(seats)}, {0: "", 1: "to a bot"}),
-        Verb(int(END), "end", {int(AGREED): "by points", int(DRAWN): "as a draw", int(STOPPED): "by the owner"}),
+        Verb(int(RESIGN), "resign", {seat: str(seat + 1) for seat in range(seats)}, heirs),
+        Verb(int(END), "end", ways),
     ]
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from karak.core.action import END, RESIGN, USE, first_of, kind_of, pack, second_of
 from karak.core.closing import CLOSED, CLOSINGS, DRAWN, EVENTS, GIVEN_UP, LEFT_TO_BOT, RESIGNED, STUCK, how_name, verbs
-from karak.core.notation import Notation, Telling, Verb, from_one
+from karak.core.notation import Names, Notation, Telling, Verb, from_one
 from karak.core.state import CHANCE, NOBODY, RUNNING, State
 from karak.core.vecs import vec
 
@@ -40,7 +40,7 @@ class Ability(Generic[S]):
 
     def __init__(self) -> None:
         self.id: i64 = 0  # its place in the game's list
-        self.args: list[dict[int, str]] = []  # names of what its option can be aimed at
+        self.args: list[Names] = []  # names of what its option can be aimed at
 
     def option(self, arg: i64 = 0) -> i64:
         return pack(USE, self.id, arg)
@@ -114,7 +114,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def observe(self, s: S, seat: i64) -> S:
-        """The one view function: what a seat may know; here, everything."""
+        """The one view function: what a seat may know, or NOBODY, who sits nowhere; here, everything."""
         return self.copy(s)
 
     def guess(self, view: S, seat: i64, dealer: Dealer) -> S:

@@ -1,54 +1,85 @@
 """One table of verbs gives the text of every action, the action of every text, and the catalogue."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import product
+from typing import NamedTuple
 
 from karak.core.action import first_of, kind_of, pack, second_of, third_of
 
+Args = tuple[tuple[str, ...], ...]  # argument by argument, the names of the things it stands for
+
+
+class Said(NamedTuple):
+    """A value that is typed in one way and named in another: `ns` is north and south, `saving wood` is wood."""
+
+    text: str
+    args: Args
+
+
+Names = Mapping[int, str | Said]  # of the values of an argument
+
+
+class Phrase(NamedTuple):
+    """An action in words: what is typed, the verb as keys of sentences have it, and the names of its arguments."""
+
+    text: str
+    verb: str
+    args: Args
+
 
 class Verb:
-    """A kind of action: its word, and for each argument the names of its values."""
+    """A kind of action: its word, and for each argument the names of its values; an empty name says nothing."""
 
-    def __init__(
-        self, kind: int, word: str, *args: dict[int, str], first: int | None = None, ascending: bool = False
-    ) -> None:
+    def __init__(self, kind: int, word: str, *args: Names, first: int | None = None, ascending: bool = False) -> None:
         self.kind = kind
         self.word = word
-        self.args: list[dict[int, str]] = list(args) if first is None else [{first: ""}, *args]
+        self.args: list[dict[int, Said]] = [{value: said(name) for value, name in names.items()} for names in args]
+        if first is not None:
+            self.args.insert(0, {first: said("")})
         self.ascending = ascending  # the arguments are alike, such as two dice: their order says nothing
 
-    def actions(self) -> list[tuple[int, str, list[str]]]:
-        """Every action of this kind with its text and the other texts it goes by."""
-        rows: list[tuple[int, str, list[str]]] = []
+    def actions(self) -> list[tuple[int, Phrase, list[str]]]:
+        """Every action of this kind with its words and the other texts it goes by."""
+        verb = "-".join(self.word.split())
+        rows: list[tuple[int, Phrase, list[str]]] = []
         for values in product(*self.args):
-            names = [self.args[i][v] for i, v in enumerate(values) if self.args[i][v]]
             if self.ascending and list(values) != sorted(values):
                 continue
-            others = [" ".join([self.word, *reversed(names)])] if self.ascending else []
-            rows.append((pack(self.kind, *values), " ".join([self.word, *names]), others))
+            parts = [self.args[i][v] for i, v in enumerate(values)]
+            texts = [part.text for part in parts if part.text]
+            args = tuple(names for part in parts for names in part.args)
+            others = [" ".join([self.word, *reversed(texts)])] if self.ascending else []
+            rows.append((pack(self.kind, *values), Phrase(" ".join([self.word, *texts]), verb, args), others))
         return rows
+
+
+def said(name: str | Said) -> Said:
+    """A plain name is typed as it is, and is the one argument it stands for."""
+    if isinstance(name, Said):
+        return name
+    return Said(name, ((name,),) if name else ())
 
 
 class Notation:
     """spell and parse are each other's inverse; the catalogue has what answers a question, not what closes a game."""
 
     def __init__(self, verbs: list[Verb], closing: list[Verb] | None = None) -> None:
-        self.texts: dict[int, str] = {}
+        self.phrases: dict[int, Phrase] = {}
         self.actions: dict[str, int] = {}
         self.read(verbs)
-        self.catalogue: list[int] = sorted(self.texts)
+        self.catalogue: list[int] = sorted(self.phrases)
         self.index: dict[int, int] = {action: i for i, action in enumerate(self.catalogue)}
         self.read(closing or [])
 
     def read(self, verbs: list[Verb]) -> None:
         for verb in verbs:
-            for action, text, others in verb.actions():
-                self.texts[action] = text
-                for name in [text, *others]:
-                    self.actions[name] = action
+            for action, phrase, others in verb.actions():
+                self.phrases[action] = phrase
+                for text in [phrase.text, *others]:
+                    self.actions[text] = action
 
     def spell(self, action: int) -> str:
-        return self.texts[action]
+        return self.phrases[action].text
 
     def parse(self, text: str) -> int | None:
         """Case and spacing are free; None is no action of this game."""

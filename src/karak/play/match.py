@@ -5,6 +5,7 @@ from typing import Any
 
 from karak.core.action import DONE, kind_of, pack
 from karak.core.closing import closes
+from karak.core.notation import Phrase
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY, State
@@ -16,6 +17,7 @@ EVERY = 64  # answers between two snapshots, so that undo replays a short tail o
 LONGEST = 60  # letters of a text that is quoted in a refusal
 END_TURN = pack(252)  # said at the table only: it stands on no tape
 WORD = "end turn"
+TURN_ENDS = Phrase(WORD, "end-turn", ())
 TURN_OVER = "turn-over"  # the question that it answers
 
 
@@ -73,15 +75,14 @@ class Match:
             return self.holder is None and bool(self.game.is_option(self.state, action))
         if action == END_TURN:
             return self.holder is not None
-        return action in notation.texts and bool(self.game.may_close(self.state, action))
+        return action in notation.phrases and bool(self.game.may_close(self.state, action))
 
     def view(self, seat: int) -> Any:
         return self.game.observe(self.state, seat)
 
     def do(self, action: int) -> list[int]:
         """Apply one option of the pending decision, or what closes the game; the events it caused."""
-        if not self.is_option(action):
-            raise self.refusal(action)
+        self.check(action)
         return self.redo(action)
 
     def redo(self, action: int, hash: str = "") -> list[int]:
@@ -142,34 +143,41 @@ class Match:
 
     def parse(self, text: str) -> int:
         """The action a text stands for, or a refusal that shows what can be said."""
-        if " ".join(text.lower().split()) == WORD:
-            return END_TURN
-        action = self.game.notation.parse(text)
+        action = self.read(text)
         if action is None:
-            some = self.decision().options or self.game.notation.catalogue
-            examples = ", ".join(self.spell(a) for a in some[:4])
-            raise Refusal("unknown-action", text=text[:LONGEST], examples=examples)
+            raise self.unknown(text, self.decision().options)
         return action
 
-    def spell(self, action: int) -> str:
-        return WORD if action == END_TURN else self.game.notation.spell(action)
+    def read(self, text: str) -> int | None:
+        """The action a text stands for, if it is one of this game or ends a turn."""
+        return END_TURN if " ".join(text.lower().split()) == WORD else self.game.notation.parse(text)
 
-    def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
+    def unknown(self, text: str, options: list[int]) -> Refusal:
+        """A text that means nothing, with examples of what can be said."""
+        examples = ", ".join(self.spell(action) for action in (options or self.game.notation.catalogue)[:4])
+        return Refusal("unknown-action", text=text[:LONGEST], examples=examples)
+
+    def spell(self, action: int) -> str:
+        return self.phrase(action).text
+
+    def phrase(self, action: int) -> Phrase:
+        return TURN_ENDS if action == END_TURN else self.game.notation.phrases[action]
+
+    def why_not(self, text: str) -> Refusal | None:
         """What stands in the way of an action, as a refusal naming the clause; None if nothing does."""
         action = self.parse(text)
-        if closes(action):
-            return None if self.is_option(action) else self.refusal(action)
-        if seat is not None and self.who not in (seat, CHANCE, NOBODY):
-            return Refusal("not-your-decision", seat=self.who + 1)
+        return None if self.is_option(action) else self.refusal(action)
+
+    def check(self, action: int) -> None:
+        """It is an option, or else a refusal."""
         if not self.is_option(action):
-            return self.refusal(action)
-        return Refusal("chance-decides") if seat is not None and self.who == CHANCE else None
+            raise self.refusal(action)
 
     def refusal(self, action: int) -> Refusal:
         if action == END_TURN:
             return Refusal("turn-goes-on")
-        if action not in self.game.notation.texts:
-            return Refusal("unknown-number", number=str(action))
+        if action not in self.game.notation.phrases:
+            return unknown_number(action)
         if closes(action):
             return Refusal("game-is-over" if self.is_over else "resigned-already")
         if self.holder is not None:
@@ -241,6 +249,10 @@ class Match:
             return None
         s = self.state
         return Result(self.game.ending(s), self.game.score(s), self.game.winners(s))
+
+
+def unknown_number(number: int) -> Refusal:
+    return Refusal("unknown-number", number=str(number))
 
 
 def new_match(name: str, setting: Setting, players: list[str], data: str = "") -> Match:

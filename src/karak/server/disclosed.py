@@ -7,7 +7,9 @@ from typing import Any
 import msgspec
 
 from karak.core.refusal import Refusal
-from karak.server import views, wire
+from karak.play.seated import has_secrets
+from karak.play.viewpoint import Onlooker
+from karak.server import wire
 from karak.server.log import Line, entry
 from karak.server.people import Person
 from karak.server.records import Answered, Drew, Record
@@ -35,7 +37,7 @@ def disclosed(room: Room, person: Person, after: int) -> Iterator[Disclosed]:
     if table.status != OVER and not person.is_owner:
         raise Refusal("owner-only")
     reader = room.reader(person)
-    eyes = views.EVERYTHING if table.status == OVER else room.eyes(reader)
+    eyes = Onlooker.EVERYTHING if table.status == OVER else room.eyes(reader)
     numbers = range(max(0, after), room.upto(reader))
     return (
         Disclosed(i + 1, known(table, reader, table.lines[i]), entry(table.lines[i], i + 1, table.match, eyes).told)
@@ -53,6 +55,6 @@ def hidden(table: Table, reader: Reader, record: Record) -> list[str]:
     """While the game runs: what another seat chose and what chance drew, if the game has secrets."""
     if table.status == OVER:
         return []
-    is_open = table.match is None or not views.has_secrets(table.match.game)
+    is_open = table.match is None or not has_secrets(table.match.game)
     is_own = isinstance(record, Answered) and record.seat in reader.seats
     return [*SECRET] if is_open or is_own or not isinstance(record, (Answered, Drew)) else [*SECRET, "action"]

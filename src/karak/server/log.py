@@ -1,12 +1,11 @@
 """The log of a table, as somebody may read it."""
 
-from functools import lru_cache
-
 import msgspec
 import structlog
 
 from karak.core.refusal import Refusal
 from karak.play.match import Match
+from karak.play.viewpoint import Viewpoint
 from karak.server import views
 from karak.server.records import (
     Answered,
@@ -62,7 +61,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     roles: tuple[int, ...]  # of each seat, after it, in a game with secrets
 
 
-def entry(line: Line, seq: int, match: Match | None, viewer: int) -> Entry:
+def entry(line: Line, seq: int, match: Match | None, viewer: Viewpoint) -> Entry:
     """One record for one reader; actions themselves are never told, only what may be heard of them."""
     record = line.record
     if isinstance(record, (TurnEnded, Heeded)):
@@ -71,17 +70,8 @@ def entry(line: Line, seq: int, match: Match | None, viewer: int) -> Entry:
         told = views.heard(match, line.events, viewer, line.roles)
     else:
         key, args = about(record, line.name)
-        told = [note(key, args)] if key else []
+        told = [Told(key, args)] if key else []
     return Entry(seq, record.at, line.seat, line.length, told)
-
-
-def note(key: str, args: dict[str, str]) -> Told:
-    return Told(key, args, phrase(f"log-{key}", tuple(args.items())))
-
-
-@lru_cache(maxsize=1 << 12)
-def phrase(key: str, args: tuple[tuple[str, str], ...]) -> str:
-    return say(key, "en", **dict(args)) if has(key) else ""
 
 
 def about(record: Record, name: str) -> tuple[str, dict[str, str]]:

@@ -9,6 +9,7 @@ import msgspec
 from karak.core.refusal import Refusal
 from karak.play.match import EVERY, Match
 from karak.play.tape import Fair, Tape, as_lesson, with_fair
+from karak.play.viewpoint import Onlooker
 from karak.server import views, wire
 from karak.server.log import entry
 from karak.server.people import Person
@@ -16,7 +17,6 @@ from karak.server.records import Drew, Evicted, Record, Seated
 from karak.server.room import Reader, Room
 from karak.server.slices import Parts, array, record, slices, value
 from karak.server.table import OVER, Table
-from karak.server.views import EVERYTHING
 
 
 class Replay(msgspec.Struct):
@@ -68,7 +68,7 @@ def looking(room: Room, person: Person, seat: int | None) -> Reader:
     if seat is not None:
         table.chairs.at(seat if seat >= 0 else len(table.chairs))
     if table.status == OVER:
-        return Reader((), EVERYTHING if seat is None else seat, False)
+        return Reader((), Onlooker.EVERYTHING if seat is None else seat, False)
     if seat is not None and seat not in mine.seats:
         raise Refusal("not-your-seat", seat=seat + 1)
     return mine if seat is None else Reader(mine.seats, seat, False)

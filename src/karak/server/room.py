@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from karak.core.refusal import Refusal
+from karak.play.viewpoint import Onlooker, Viewpoint
 from karak.server import views, wire
 from karak.server.cable import Cable
 from karak.server.clock import deadline
@@ -17,7 +18,6 @@ from karak.server.once import Refusals
 from karak.server.outbox import Outbox
 from karak.server.people import Person
 from karak.server.table import OPEN, RUNNING, Table
-from karak.server.views import SPECTATOR
 
 LOG_LINES = 100  # in a snapshot; the rest is in the replay
 IDLE = 600.0  # seconds until a table that nobody looks at leaves the memory
@@ -27,7 +27,7 @@ class Reader(NamedTuple):
     """Through whose eyes: the seats one holds, the one looked from, and whether one is kept a turn behind."""
 
     seats: tuple[int, ...]
-    viewpoint: int
+    viewpoint: Viewpoint
     delayed: bool
 
 
@@ -41,7 +41,7 @@ class Connection:
         self.client = client
         self.person = person
         self.outbox = Outbox(cable, lambda: self.room.fresh(self))
-        self.viewpoint = SPECTATOR
+        self.viewpoint: Viewpoint = Onlooker.SPECTATOR
         self.face: Face | None = None
         self.seq = -1  # the last number it was sent; none before its hello
         self.version = wire.VERSION  # of the protocol, as its hello says
@@ -64,7 +64,7 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.hinting = ""  # the command that is being thought about
         self.gone: dict[int, float] = {}
-        self.faces: dict[tuple[int, bool], Face] = {}
+        self.faces: dict[tuple[Viewpoint, bool], Face] = {}
         self.shown: bytes = b""  # who was here when it was last told
         self.client = ""  # that opened it, or else the first that came
         self.talk: Buckets | None = None  # by seat
@@ -83,12 +83,12 @@ class Room:
         if not self.may_look(person):
             raise Refusal("no-spectators")
 
-    def reader(self, person: Person, viewpoint: int = SPECTATOR) -> Reader:
+    def reader(self, person: Person, viewpoint: Viewpoint = Onlooker.SPECTATOR) -> Reader:
         table = self.table
         seats = tuple(table.chairs.held_by(person))
         if not seats:
             delayed = table.opening.spectators == "delayed" and table.status == RUNNING
-            return Reader((), SPECTATOR, delayed)
+            return Reader((), Onlooker.SPECTATOR, delayed)
         if table.who in seats:
             viewpoint = table.who
         return Reader(seats, viewpoint if viewpoint in seats else seats[0], False)
@@ -111,8 +111,8 @@ class Room:
         made = self.faces[eyes, reader.delayed] = Face(view, question, stamp)
         return made
 
-    def eyes(self, reader: Reader) -> int:
-        return views.eyes(self.table.match, reader.viewpoint) if self.table.match else SPECTATOR
+    def eyes(self, reader: Reader) -> Viewpoint:
+        return views.eyes(self.table.match, reader.viewpoint) if self.table.match else Onlooker.SPECTATOR
 
     def decision(self, reader: Reader) -> wire.Decision:
         return self.own(reader, self.face(reader).question)
@@ -136,8 +136,8 @@ class Room:
         face, seq = self.face(reader), self.upto(reader)
         view: Any = face.whole()
         return wire.Snapshot(
-            seq=seq, status=self.table.status, length=self.length(reader), viewpoint=reader.viewpoint, view=view,
-            hash=face.hash, decision=self.decision(reader), undo=self.wisher(), consent=self.consent(),
+            seq=seq, status=self.table.status, length=self.length(reader), viewpoint=wire.number_of(reader.viewpoint),
+            view=view, hash=face.hash, decision=self.decision(reader), undo=self.wisher(), consent=self.consent(),
             offer=self.offer(), log=self.entries(reader, max(0, seq - LOG_LINES)),
         )  # fmt: skip
 
@@ -145,7 +145,7 @@ class Room:
         """`before` is what the reader has; without it the view is whole."""
         face = self.face(reader)
         event = self.draft(reader, face, after, before)
-        event.viewpoint, event.decision = reader.viewpoint, self.own(reader, face.question)
+        event.viewpoint, event.decision = wire.number_of(reader.viewpoint), self.own(reader, face.question)
         return event
 
     def draft(self, reader: Reader, face: Face, after: int, before: Face | None) -> wire.Event:
@@ -154,7 +154,7 @@ class Room:
         entries: Any = msgspec.Raw(wire.encode(self.entries(reader, after)))
         return wire.Event(
             after=after, seq=self.upto(reader), status=self.table.status, length=self.length(reader),
-            viewpoint=SPECTATOR, whole=before is None, view=view, hash=face.hash, decision=face.question,
+            viewpoint=wire.NO_SEAT, whole=before is None, view=view, hash=face.hash, decision=face.question,
             undo=self.wisher(), consent=self.consent(), offer=self.offer(), entries=entries,
         )  # fmt: skip
 
@@ -213,9 +213,9 @@ class Room:
 
     def begin(self, connection: Connection, hello: wire.Hello) -> None:
         """Who looks from elsewhere than before can do nothing with what has changed since."""
-        wanted = connection.viewpoint if hello.viewpoint is None else hello.viewpoint
-        viewpoint = self.reader(connection.person, wanted).viewpoint
-        if hello.after is None or hello.viewpoint != viewpoint:
+        said = None if hello.viewpoint is None else wire.viewpoint_of(hello.viewpoint)
+        viewpoint = self.reader(connection.person, connection.viewpoint if said is None else said).viewpoint
+        if hello.after is None or said != viewpoint:
             for message in self.fresh(connection):
                 connection.outbox.put(message)
             return
@@ -254,7 +254,7 @@ class Room:
                 draft = drafts.get((face, after, before))
                 if draft is None:
                     draft = drafts[face, after, before] = self.draft(reader, face, after, before)
-                draft.viewpoint, draft.decision = reader.viewpoint, self.own(reader, face.question)
+                draft.viewpoint, draft.decision = wire.number_of(reader.viewpoint), self.own(reader, face.question)
                 line = made[reader, after, before] = wire.encode(draft)
             connection.outbox.put(line)
             connection.viewpoint, connection.seq, connection.face = reader.viewpoint, seq, face

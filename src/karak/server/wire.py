@@ -5,9 +5,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from karak.core.refusal import Refusal
+from karak.play.seated import Option
+from karak.play.viewpoint import Onlooker, Viewpoint
 
-VERSION = 2
-VERSIONS = (1, 2)  # of clients that are understood: the first does not know `unknown`
+VERSION = 3
+VERSIONS = (1, 2, 3)  # of clients that are understood: the first does not know `unknown`
+NO_SEAT = -1  # the viewpoint of a spectator
+OLD_NO_SEAT = 99  # what it was up to version 2: a page that was open says so once more
 LONGEST_MESSAGE = 1 << 16
 EMOTES = ("hello", "good-luck", "well-done", "thanks", "oops", "wow", "thinking")
 
@@ -30,7 +34,7 @@ class Hello(In):
 
     version: int = VERSION
     after: Seq | None = None
-    viewpoint: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
+    viewpoint: Annotated[int, msgspec.Meta(ge=NO_SEAT, le=OLD_NO_SEAT)] | None = None
 
 
 class Ping(In): ...
@@ -203,11 +207,10 @@ Incoming = (
 
 
 class Told(msgspec.Struct):
-    """What happened, by key and arguments, and in English."""
+    """What happened, by key and arguments."""
 
     key: str
     args: dict[str, str]
-    text: str
 
 
 class Entry(msgspec.Struct):
@@ -218,18 +221,6 @@ class Entry(msgspec.Struct):
     seat: int
     length: int
     told: list[Told]
-
-
-class Option(msgspec.Struct):
-    """`final` if it cannot be taken back freely; `next` is the step of chance that it leads to, if it does; `clause` is
-    the one about an ability."""
-
-    text: str
-    number: int
-    anchors: list[str]
-    final: bool
-    next: str
-    clause: str
 
 
 class Decision(msgspec.Struct):
@@ -352,13 +343,12 @@ class HintedChoice(msgspec.Struct):
     """An option with the chance to win after it, as far as a bot can tell; it was tried in so many imagined games."""
 
     text: str
-    number: int
     chance: float
     worlds: int
 
 
 class Hinted(Out):
-    """To a hint: the best choices, the best first, and why, by key and arguments, and in English."""
+    """To a hint: the best choices, the best first, and why, by key and arguments."""
 
     id: str
     seq: int
@@ -399,6 +389,14 @@ Outgoing = Welcome | Snapshot | Event | Sync | Unknown | Answer | Hinted | Prese
 
 encode = msgspec.json.Encoder().encode
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+
+
+def number_of(viewpoint: Viewpoint) -> int:
+    return NO_SEAT if isinstance(viewpoint, Onlooker) else viewpoint
+
+
+def viewpoint_of(number: int) -> Viewpoint:
+    return Onlooker.SPECTATOR if number in (NO_SEAT, OLD_NO_SEAT) else number
 
 
 def read(line: str | bytes) -> Incoming:

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from karak.cli.table.telling import Telling
 from karak.play.match import Match
+from karak.play.seated import Option, Tried
 from karak.words import name
 
 HELP = (
@@ -15,26 +16,14 @@ HELP = (
 
 
 class Choice(NamedTuple):
-    """An option: its number on the list, its text, and whether it cannot be taken back."""
+    """An option with its number on the list, and how it reads there."""
 
     number: int
     action: int
-    notation: str
-    typed: str  # the notation, and a shorter word if there is one
+    option: Option
+    typed: str  # its text, and a shorter word if there is one
     label: str
     hint: str
-    is_final: bool
-    anchors: list[str]  # what it is about, as the game names it for a screen
-
-
-class Tried(NamedTuple):
-    """An option done on a guess at the whole position; what the guess made up must not be shown."""
-
-    view: Any
-    after: Any
-    events: list[int]
-    notation: str
-    anchors: list[str]
 
 
 class Sheet(NamedTuple):
@@ -73,11 +62,7 @@ class Face:
         """What the list says can be typed for a choice."""
         return notation
 
-    def words_of(self, verb: str, rest: list[str]) -> list[str]:
-        """How the arguments of a verb read in a label."""
-        return [self.called(word) for word in rest]
-
-    def ordered(self, view: Any, options: list[int]) -> list[int]:
+    def ordered(self, view: Any, options: list[Tried]) -> list[Tried]:
         """As they are numbered on the list."""
         return options
 

@@ -18,7 +18,7 @@ def choice_lines(choices: list[Choice], width: int) -> list[Text]:
     rows: list[Text] = []
     for choice in choices:
         text = Text.assemble((f"{choice.number:>3} ", "bold"), no_wrap=True)
-        text.append("! " if choice.is_final else "  ", f"bold {GOLD}")
+        text.append("! " if choice.option.final else "  ", f"bold {GOLD}")
         hint = f"{say('colon')} {choice.hint}" if choice.hint else ""
         fits = len(choice.label) + len(hint) <= room
         label = Text.assemble(choice.label, (hint if fits else "", GOLD))

@@ -11,6 +11,7 @@ from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY
 from karak.play.dealer import Shaker
 from karak.play.match import END_TURN, Match
+from karak.play.seated import Seated
 from karak.play.tape import save
 
 
@@ -46,6 +47,11 @@ class Sitting:
     def view(self) -> Any:
         """The position as the reader may know it."""
         return self.match.state if self.reader is None else self.match.view(self.reader)
+
+    @property
+    def asked(self) -> Seated:
+        """The side of the seat that is asked."""
+        return Seated(self.match, self.match.who)
 
     @property
     def playing(self) -> list[int]:

@@ -87,7 +87,7 @@ class Table:
             ask = say(f"{self.face.name}-ask-{pending['step']}", **pending)
         else:
             ask = say("table-ask-turn-over")
-        final = f"   {say('table-final')}" if any(choice.is_final for choice in choices) else ""
+        final = f"   {say('table-final')}" if any(choice.option.final for choice in choices) else ""
         self.screen.show(Text.assemble((ask, "bold"), (final, GOLD)))
         for line in choice_lines(choices, self.screen.width):
             self.screen.line(line)

@@ -88,15 +88,16 @@ class Talk:
             if not 1 <= number <= len(self.choices):
                 raise Refusal("table-not-a-number", number=text[:20], most=len(self.choices))
             return self.choices[number - 1].action
-        match = self.sitting.match
-        spelled = self.sitting.face.expanded(text)
-        action = match.parse(spelled[:80])
+        asked = self.sitting.asked
+        action = asked.parse(self.sitting.face.expanded(text)[:80])
         if closes(action):
             raise Refusal("table-closing")
-        if not match.is_option(action):
-            self.screen.show(explain(match.refusal(action)))
-            raise Refusal("table-can-do", examples=", ".join(choice.notation for choice in self.choices[:6]))
-        return action
+        try:
+            return asked.chosen(action)
+        except Refusal as refusal:
+            self.screen.show(explain(refusal))
+            examples = ", ".join(choice.option.text for choice in self.choices[:6])
+            raise Refusal("table-can-do", examples=examples) from refusal
 
     # ending the game
 
@@ -184,9 +185,9 @@ class Talk:
     def why(self, text: str) -> None:
         if not text:
             raise Refusal("table-why-what")
-        spelled = self.sitting.face.expanded(text)
-        refusal = self.sitting.match.why_not(spelled[:80])
-        self.screen.show(explain(refusal) if refusal else say("table-free", text=spelled[:80]))
+        spelled = self.sitting.face.expanded(text)[:80]
+        refusal = self.sitting.asked.why_not(spelled)
+        self.screen.show(explain(refusal) if refusal else say("table-free", text=spelled))
 
     def rules(self, clause: str) -> None:
         try:

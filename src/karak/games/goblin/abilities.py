@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from karak.core.game import Ability, Game
+from karak.core.notation import Said
 from karak.games.goblin import moves
 from karak.games.goblin.box import ALL_COLOURS, COLOUR_SHIFT, NO_ATTACK, NO_DEFENCE, NO_DRAW, NO_HEAL, Box
 from karak.games.goblin.state import HAND, Goblin
@@ -66,12 +67,12 @@ class CurseBreaker(Ability[Goblin]):
 
     def __init__(self, box: Box) -> None:
         super().__init__()
-        names: dict[int, str] = {}
+        names: dict[int, Said] = {}
         for i in range(int(box.actions)):
             has = {COLOUR: 1, HEAL: box.heal[i], DRAW: box.draw[i], ATTACK: box.attack[i], DEFENCE: box.defence[i]}
             for mode, word in enumerate(("colour", "heal", "draw", "attack", "defence")):
                 if has[mode]:
-                    names[i * int(MODES) + mode] = f"{box.card_names[i]} {word}"
+                    names[i * int(MODES) + mode] = Said(f"{box.card_names[i]} {word}", ((box.card_names[i],), (word,)))
         self.args = [names]
 
     def offer(self, game: Game[Goblin], s: Goblin) -> None:

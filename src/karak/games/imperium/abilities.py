@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from karak.core.action import pack
 from karak.core.game import Ability, Game
+from karak.core.notation import Said
 from karak.games.imperium import moves
 from karak.games.imperium.customs import all_customs
 from karak.games.imperium.state import NONE, imperial
@@ -106,7 +107,8 @@ class KingOfTheWilds(Ability[Karak2]):
         super().__init__()
         kinds = [i for i in range(1, len(box.bag)) if box.bag[i] > 0 and box.strength[i] <= DRIVABLE]
         places = range(box.most_places)
-        self.args = [{place << 4 | token: f"{place} {box.token_names[token]}" for place in places for token in kinds}]
+        prey = [(place, token, box.token_names[token]) for place in places for token in kinds]
+        self.args = [{p << 4 | token: Said(f"{p} {name}", ((str(p),), (name,))) for p, token, name in prey}]
 
     def offer(self, game: Game[Karak2], s: Karak2) -> None:
         mine = imperial(s)

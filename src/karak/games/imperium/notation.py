@@ -1,6 +1,6 @@
 """How the actions and events of Imperium are written, after those of Karak II."""
 
-from karak.core.notation import Verb
+from karak.core.notation import Said, Verb
 from karak.games.imperium import moves
 from karak.games.karak2 import moves as base
 from karak.games.karak2 import notation as karak2
@@ -14,7 +14,7 @@ def verbs(box: Box) -> list[Verb]:
     places = {place: str(place) for place in range(box.most_places)}
     return [
         *karak2.verbs(box),
-        Verb(int(moves.BLESS), "bless", {**units, int(base.NO_DIE): ""}),
+        Verb(int(moves.BLESS), "bless", {**units, int(base.NO_DIE): Said("", ((),))}),
         Verb(int(moves.CHALLENGE), "challenge"),
         Verb(int(moves.FIGHT), "fight"),
         Verb(int(moves.BETRAY), "betray to", heroes),
@@ -28,7 +28,7 @@ def verbs(box: Box) -> list[Verb]:
 
 def reroll_verb(box: Box, die: int) -> Verb:
     faces = {face: karak2.face_name(box, die, face) for face in range(int(box.face_count[die]))}
-    return Verb(int(moves.REROLL), f"reroll {box.die_names[die]}", faces, first=die)
+    return Verb(int(moves.REROLL), "reroll", {die: box.die_names[die]}, faces)
 
 
 EVENTS: dict[int, tuple[str, str, str]] = {

@@ -1,6 +1,6 @@
 """How actions and events of Karak are written: one table each."""
 
-from karak.core.notation import Verb
+from karak.core.notation import Said, Verb
 from karak.games.karak import moves
 from karak.games.karak.box import SIDE_NAMES, Box, letters_of
 from karak.games.karak.state import MOST_SIGHTS
@@ -23,7 +23,7 @@ def verbs(box: Box) -> list[Verb]:
         Verb(int(moves.TAKE), "take"),
         Verb(int(moves.CAST), "cast", heroes, sights),
         Verb(int(moves.TILE), "tile", {i: name for i, name in enumerate(box.tile_names) if i}),
-        Verb(int(moves.LAY), "lay", {mask: letters_of(mask) for mask in range(1, 16)}),
+        Verb(int(moves.LAY), "lay", {mask: open_sides(mask) for mask in range(1, 16)}),
         Verb(int(moves.TOKEN), "token", tokens),
         Verb(int(moves.PLACE), "place", tokens),
         Verb(int(moves.FIGHT), "fight"),
@@ -34,6 +34,12 @@ def verbs(box: Box) -> list[Verb]:
         Verb(int(moves.RETURN), "return", sights),
         Verb(int(moves.HERO), "hero", heroes),
     ]
+
+
+def open_sides(mask: int) -> Said:
+    """`nes`: the shape of the tile, and the sides that are open."""
+    letters = letters_of(mask)
+    return Said(letters, ((letters,), tuple(name for side, name in enumerate(SIDE_NAMES) if mask >> side & 1)))
 
 
 # The key of each event's sentence, and what its second and third argument are; the first is always the hero.

@@ -130,7 +130,7 @@ def anchors_of(game: Game[Karak], s: Karak, action: i64) -> list[str]:
         return [f"item:{s.box.name_of(s.box.bolt if kind == moves.BOLT else a)}"]
     if kind == USE:
         ability = game.abilities[a]
-        aimed = [f"hero:{ability.args[0][int(second_of(action))]}"] if ability.args else []
+        aimed = [f"hero:{name}" for names in game.notation.phrases[action].args for name in names]
         return [f"ability:{ability.name}", *aimed]
     return ["button:stop"]
 

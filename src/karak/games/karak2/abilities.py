@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from karak.core.game import Ability, Game
+from karak.core.notation import Said
 from karak.games.karak2 import moves
 from karak.games.karak2.box import SIDE_NAMES, SIDES, Box
 from karak.games.karak2.state import Karak2
@@ -170,8 +171,8 @@ class MagicRun(Ability[Karak2]):
 
     def __init__(self) -> None:
         super().__init__()
-        names = {side * 4 + far: f"{SIDE_NAMES[side]} {far}" for side in range(6) for far in range(1, 4)}
-        self.args = [names]
+        runs = [(side * 4 + far, SIDE_NAMES[side], str(far)) for side in range(6) for far in range(1, 4)]
+        self.args = [{run: Said(f"{side} {far}", ((side,), (far,))) for run, side, far in runs}]
 
     def offer(self, game: Game[Karak2], s: Karak2) -> None:
         if s.once & HAS_RUN or not may_move(s):

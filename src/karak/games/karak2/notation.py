@@ -2,16 +2,20 @@
 
 from itertools import product
 
-from karak.core.notation import Verb
+from karak.core.notation import Said, Verb
 from karak.games.karak2 import moves
 from karak.games.karak2.box import RESOURCE_NAMES, SIDE_NAMES, Box
 
 SIDE_LETTERS = ["ne", "e", "se", "sw", "w", "nw"]
 
 
-def chasm_names() -> dict[int, str]:
+def chasm_names() -> dict[int, Said]:
     """`open`, or the sides that a chasm closes: `ne-sw`."""
-    return {m: "-".join(n for i, n in enumerate(SIDE_LETTERS) if m >> i & 1) or "open" for m in range(64)}
+    return {mask: chasms([side for side in range(6) if mask >> side & 1]) for mask in range(64)}
+
+
+def chasms(closed: list[int]) -> Said:
+    return Said("-".join(SIDE_LETTERS[i] for i in closed) or "open", (tuple(SIDE_NAMES[i] for i in closed),))
 
 
 def verbs(box: Box) -> list[Verb]:
@@ -23,7 +27,7 @@ def verbs(box: Box) -> list[Verb]:
     items = dict(enumerate(box.item_names))
     resources = dict(enumerate(RESOURCE_NAMES))
     dice = dict(enumerate(box.die_names))
-    saved = {0: "", **{i + 1: f"saving {name}" for i, name in resources.items()}}
+    saved = {0: Said("", ((),)), **{i + 1: Said(f"saving {name}", ((name,),)) for i, name in resources.items()}}
     buildings = dict(enumerate(box.building_names))
     sides = dict(enumerate(SIDE_NAMES))
     none = {0: ""}
@@ -70,8 +74,9 @@ def rolls_of(box: Box, die: int) -> list[tuple[int, ...]]:
 def roll_verb(box: Box, die: int, counts: tuple[int, ...]) -> Verb:
     low = sum(n << 4 * face for face, n in enumerate(counts[:2]))
     high = sum(n << 4 * face for face, n in enumerate(counts[2:]))
-    shown = " ".join(f"{n}x{face_name(box, die, face)}" for face, n in enumerate(counts) if n)
-    return Verb(int(moves.ROLL), f"roll {box.die_names[die]}", {high: shown}, {low: ""}, first=die)
+    faces = tuple(f"{n}x{face_name(box, die, face)}" for face, n in enumerate(counts) if n)
+    kind, fallen = {die: box.die_names[die]}, {high: Said(" ".join(faces), (faces,))}
+    return Verb(int(moves.ROLL), "roll", kind, fallen, {low: ""})
 
 
 def face_name(box: Box, die: int, face: int) -> str:

@@ -8,14 +8,13 @@ from karak.play.proof import prove
 from karak.play.tape import Tape
 from karak.server import wire
 from karak.server.log import refused
-from karak.words import say
 
 
 class Verdict(msgspec.Struct):
     """Whether every draw follows from the seed; if not, the first that does not.
 
     `source` is "table" for a game that this server led, "file" for one that was brought along; `facts` say who added
-    what to the dice, by key and arguments, and in English.
+    what to the dice, by key and arguments.
     """
 
     ok: bool
@@ -30,11 +29,7 @@ def verdict(tape: Tape, source: str) -> Verdict:
     """Draws everything again."""
     try:
         proof = prove(tape)
-        return Verdict(True, proof.checked, "", "", source, [told(key, args) for key, args in facts(proof.fair)])
+        return Verdict(True, proof.checked, "", "", source, [wire.Told(*fact) for fact in facts(proof.fair)])
     except Refusal as refusal:
         answer = refused(refusal, "", 0)
         return Verdict(False, 0, answer.key, answer.text, source, [])
-
-
-def told(key: str, args: dict[str, str]) -> wire.Told:
-    return wire.Told(key, args, say(key, "en", **args))

@@ -23,5 +23,6 @@ game-ended-stopped = ended by the owner
 game-ended-resigned = all others resigned
 
 game-ask-turn-over = Your turn is over. You can still take it back.
-game-choice-end-turn = End the turn
+game-choice-end-turn = end your turn
+    .web = End the turn
 game-progress = Whatever brings the end nearer counts as progress.

@@ -33,7 +33,6 @@ goblin-choice-pawn = To the pawnshop: { $first }
 goblin-choice-buy = Buy { $first }
 goblin-choice-buy-potion = Buy a { $first }
 goblin-choice-pay = Pay with { $first }
-goblin-choice-use = { $first }: { $second }
 goblin-choice-use-blue-bridge = { $first }, over the blue bridge
 goblin-choice-use-curse-breaker = { $first }, against the curse: { $second }
 goblin-choice-use-curse-breaker-counting = { $first } against the curse: { $second } counts

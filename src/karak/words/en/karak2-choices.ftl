@@ -61,7 +61,15 @@ karak2-choice-portal = Portal to place { $first }
 karak2-choice-heal = Heal 2 lives
 karak2-choice-gather = Gather
 karak2-choice-found-city = Found your city
+    .web = { $first ->
+        [none] Found your city
+       *[other] Found your city, saving 1 { $first }
+    }
 karak2-choice-build = Build { $first }
+    .web = { $second ->
+        [none] Build { $first }
+       *[other] Build { $first }, saving 1 { $second }
+    }
 karak2-choice-give-back = Give back { $first }
 karak2-choice-recruit = Recruit { $first }
 karak2-choice-take = Pick up { $first }
@@ -71,8 +79,10 @@ karak2-choice-steal = Take 1 { $first }
 karak2-choice-hero = Play { $first }
 karak2-choice-choose-tile = { $first }
 karak2-choice-attach = Lay it { $second } of place { $first }
-karak2-choice-lay = Chasms: { $first }
-karak2-choice-lay-open = Without a chasm
+karak2-choice-lay = { $first ->
+        [none] Without a chasm
+       *[other] Chasms: { $first }
+    }
 karak2-choice-place = Place { $first }
 karak2-choice-claw = Beat { $first }
 karak2-choice-join = { $second } × { $first }

@@ -119,6 +119,11 @@ short-military-camp = camp
 short-shooting-range = range
 short-wizard-tower = tower
 
+## Faces of dice
+
+name-s = skull
+name-ss = two skulls
+
 ## The map
 
 name-northeast = north-east

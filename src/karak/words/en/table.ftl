@@ -54,7 +54,6 @@ table-seat = Seat { $seat }, it is for you to choose
 table-hand-over = Pass the keyboard to { $hero }, seat { $seat }, then press Enter.
 table-drawn = In your hand: { $things }.
 table-ask-turn-over = Your turn is over. End it, or take something back with "undo".
-table-end-turn = end your turn
 table-closing = To give up, type "resign", or "resign to greedy" if a bot is to play on. To end the game together, type "offer end" or "offer draw".
 table-yes = y yes
 table-resign-sure = Do you really want to resign? You take no more turns and cannot win. (yes / no)

@@ -14,7 +14,6 @@ web-karak-draws = draws a tile; that cannot be undone
 web-karak-fights = begins a fight; that cannot be undone
 web-karak-turn-left = Turn back (Shift+R)
 web-karak-turn-right = Turn (R)
-web-karak-lay-open = Lay it open { $sides }
 web-karak-lay = Lay the tile (Enter)
 web-karak-close = Close
 

@@ -1,8 +1,6 @@
 # The board of Karak II and Imperium in a browser.
 
 web-karak2-map = The land around Karak Castle
-web-karak2-saving = { $text }, saving 1 { $resource }
-web-karak2-no-chasm = none
 web-karak2-unknown = Unknown land
 web-karak2-unknown-about = Moving there draws a tile. That cannot be taken back.
 web-karak2-stack = Tiles to be found: { $near } near, then { $far } far away
@@ -30,8 +28,6 @@ web-karak2-general = The dark general, strength { $strength }: 10 and { $praetor
 web-karak2-city = The city of { $player }
 web-karak2-plague = Plague! Nobody is recruited here until it is driven out at Karak Castle.
 web-karak2-faces = Faces: { $faces }
-web-karak2-face-skull = skull
-web-karak2-face-skulls = two skulls
 web-karak2-outside-glory = Does not count against glory.
 web-karak2-hero = { $hero } ({ $player })
 web-karak2-hero-state = { $lives } lives, glory { $glory }, { $points } points

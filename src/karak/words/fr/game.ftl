@@ -23,5 +23,6 @@ game-ended-stopped = arrêtée par l’hôte
 game-ended-resigned = tous les autres ont abandonné
 
 game-ask-turn-over = Votre tour est fini. Vous pouvez encore revenir en arrière.
-game-choice-end-turn = Terminer le tour
+game-choice-end-turn = terminer votre tour
+    .web = Terminer le tour
 game-progress = Tout ce qui rapproche la fin compte comme progrès.

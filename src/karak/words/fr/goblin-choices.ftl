@@ -33,7 +33,6 @@ goblin-choice-pawn = Au prêteur sur gages : { $first }
 goblin-choice-buy = Acheter : { $first }
 goblin-choice-buy-potion = Acheter : { $first }
 goblin-choice-pay = Payer avec : { $first }
-goblin-choice-use = { $first } : { $second }
 goblin-choice-use-blue-bridge = { $first }, par le pont bleu
 goblin-choice-use-curse-breaker = { $first }, contre la malédiction : { $second }
 goblin-choice-use-curse-breaker-counting = { $first } contre la malédiction : { $second } compte

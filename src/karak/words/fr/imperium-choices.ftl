@@ -13,22 +13,25 @@ imperium-ask-driving = Où chasser les monstres ?
 imperium-choice-done-choosing-dice = Les lancer
 imperium-choice-done-deaths = Laisser partir les unités
 imperium-choice-bless = Bénédiction : 1 { $first } vous rejoint
-imperium-choice-bless-shielding = { $second ->
-        [unit] Bénédiction : annuler tous les crânes, et 1 { $first } rejoint
-       *[alone] Bénédiction : annuler tous les crânes
+imperium-choice-bless-shielding = { $first ->
+        [none] Bénédiction : annuler tous les crânes
+       *[other] Bénédiction : annuler tous les crânes, et 1 { $first } rejoint
     }
 imperium-choice-challenge = Défier l’empereur
 imperium-choice-fight = Combattre
 imperium-choice-betray-to = { $first }
-imperium-choice-reroll = Reprendre : { $first } { $second }
+imperium-choice-reroll = Reprendre : { $first } [{ $second }]
+    .web = Reprendre : { $first } { $second }
 imperium-choice-pay = 1 { $first }
 imperium-choice-give = { $first }
 imperium-choice-grant = { $first } : 1 { $second }
 imperium-choice-drive = Vers la case { $first }
 imperium-choice-use-sneaking = Se faufiler parmi eux
 imperium-choice-use-rebels = Rebelles : un chevalier pour 2 nourriture
-imperium-choice-use-magical-affinity-keep = Affinité magique : +1, la boule de feu reste
-imperium-choice-use-magical-affinity-discard = Affinité magique : +2, la boule de feu part
+imperium-choice-use-magical-affinity = { $first ->
+        [keep] Affinité magique : +1, la boule de feu reste
+       *[discard] Affinité magique : +2, la boule de feu part
+    }
 imperium-choice-use-king-of-the-wilds = Chasser { $second } de { $first }
 imperium-choice-use-hard-skin = Peau dure : perdre une vie, sauver 1 { $first }
 imperium-choice-use-dream-helper = Aide des songes : vers { $first }, 1 vie chacun

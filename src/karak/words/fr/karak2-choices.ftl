@@ -65,7 +65,15 @@ karak2-choice-portal = Portail vers la case { $first }
 karak2-choice-heal = Guérir 2 vies
 karak2-choice-gather = Récolter
 karak2-choice-found-city = Fonder votre cité
+    .web = { $first ->
+        [none] Fonder votre cité
+       *[other] Fonder votre cité, épargne 1 { $first }
+    }
 karak2-choice-build = Bâtir : { $first }
+    .web = { $second ->
+        [none] Bâtir : { $first }
+       *[other] Bâtir : { $first }, épargne 1 { $second }
+    }
 karak2-choice-give-back = Rendre : { $first }
 karak2-choice-recruit = Recruter : { $first }
 karak2-choice-take = Ramasser : { $first }
@@ -79,8 +87,10 @@ karak2-choice-attach = La poser { $second ->
         [ouest] à l’ouest
        *[other] au { $second }
     } de la case { $first }
-karak2-choice-lay = Gouffres : { $first }
-karak2-choice-lay-open = Sans gouffre
+karak2-choice-lay = { $first ->
+        [none] Sans gouffre
+       *[other] Gouffres : { $first }
+    }
 karak2-choice-place = Placer : { $first }
 karak2-choice-claw = Vaincre : { $first }
 karak2-choice-join = { $second } × { $first }

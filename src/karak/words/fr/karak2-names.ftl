@@ -119,6 +119,11 @@ short-military-camp = camp
 short-shooting-range = tir
 short-wizard-tower = tour
 
+## Faces des dés
+
+name-s = crâne
+name-ss = deux crânes
+
 ## Le plan
 
 name-northeast = nord-est

@@ -54,7 +54,6 @@ table-seat = Place { $seat }, à vous de choisir
 table-hand-over = Passez le clavier à { $hero }, place { $seat }, puis appuyez sur Entrée.
 table-drawn = En main : { $things }.
 table-ask-turn-over = Votre tour est fini. Terminez-le, ou reprenez une action avec « undo ».
-table-end-turn = terminer votre tour
 table-closing = Pour abandonner, tapez « resign », ou « resign to greedy » si un robot doit continuer. Pour finir la partie ensemble, tapez « offer end » ou « offer draw ».
 table-yes = o oui y yes
 table-resign-sure = Voulez-vous vraiment abandonner ? Vous ne jouerez plus et ne pourrez pas gagner. (oui / non)

@@ -14,7 +14,6 @@ web-karak-draws = tire une tuile ; cela ne se reprend pas
 web-karak-fights = commence un combat ; cela ne se reprend pas
 web-karak-turn-left = Tourner à rebours (Maj+R)
 web-karak-turn-right = Tourner (R)
-web-karak-lay-open = La poser avec issues : { $sides }
 web-karak-lay = Poser la tuile (Entrée)
 web-karak-close = Fermer
 

@@ -1,8 +1,6 @@
 # Le plateau de Karak II et d’Imperium dans un navigateur.
 
 web-karak2-map = Le pays autour du château de Karak
-web-karak2-saving = { $text }, épargne 1 { $resource }
-web-karak2-no-chasm = aucun
 web-karak2-unknown = Terre inconnue
 web-karak2-unknown-about = Y aller tire une tuile. Cela ne se reprend pas.
 web-karak2-stack = Tuiles à découvrir : { $near } proches, puis { $far } lointaines
@@ -30,8 +28,6 @@ web-karak2-general = Le général noir, force { $strength } : 10 et { $praetor
 web-karak2-city = Cité : { $player }
 web-karak2-plague = La peste ! Personne ne se recrute ici tant qu’elle n’est pas chassée au château de Karak.
 web-karak2-faces = Faces : { $faces }
-web-karak2-face-skull = crâne
-web-karak2-face-skulls = deux crânes
 web-karak2-outside-glory = Ne compte pas dans la gloire.
 web-karak2-hero = { $hero } ({ $player })
 web-karak2-hero-state = vies { $lives }, gloire { $glory }, points { $points }

@@ -23,5 +23,6 @@ game-ended-stopped = zakończona przez gospodarza
 game-ended-resigned = wszyscy inni się poddali
 
 game-ask-turn-over = Twoja tura dobiegła końca. Możesz jeszcze cofnąć ruch.
-game-choice-end-turn = Zakończ turę
+game-choice-end-turn = zakończ turę
+    .web = Zakończ turę
 game-progress = Postępem jest wszystko, co przybliża koniec.

@@ -33,7 +33,6 @@ goblin-choice-pawn = Do arsenału: { $first }
 goblin-choice-buy = Kup: { $first }
 goblin-choice-buy-potion = Kup: { $first }
 goblin-choice-pay = Zapłać: { $first }
-goblin-choice-use = { $first }: { $second }
 goblin-choice-use-blue-bridge = { $first }, przez błękitny most
 goblin-choice-use-curse-breaker = { $first }, wbrew klątwie: { $second }
 goblin-choice-use-curse-breaker-counting = { $first } wbrew klątwie: liczy się { $second }

@@ -69,7 +69,15 @@ karak2-choice-portal = Portalem na pole { $first }
 karak2-choice-heal = Odzyskaj 2 punkty wytrzymałości
 karak2-choice-gather = Gromadź zasoby
 karak2-choice-found-city = Zbuduj miasto
+    .web = { $first ->
+        [none] Zbuduj miasto
+       *[other] Zbuduj miasto, taniej o 1 × { $first }
+    }
 karak2-choice-build = Wznieś: { $first }
+    .web = { $second ->
+        [none] Wznieś: { $first }
+       *[other] Wznieś: { $first }, taniej o 1 × { $second }
+    }
 karak2-choice-give-back = Zwróć: { $first }
 karak2-choice-recruit = Szkol: { $first }
 karak2-choice-take = Zbierz: { $first }
@@ -79,8 +87,10 @@ karak2-choice-steal = Weź 1 × { $first }
 karak2-choice-hero = Graj: { $first }
 karak2-choice-choose-tile = { $first }
 karak2-choice-attach = Połóż przy polu { $first }, na { $second }
-karak2-choice-lay = Przepaście: { $first }
-karak2-choice-lay-open = Bez przepaści
+karak2-choice-lay = { $first ->
+        [none] Bez przepaści
+       *[other] Przepaście: { $first }
+    }
 karak2-choice-place = Połóż: { $first }
 karak2-choice-claw = Pokonaj: { $first }
 karak2-choice-join = { $second } × { $first }

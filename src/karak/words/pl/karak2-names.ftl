@@ -119,6 +119,11 @@ short-military-camp = obóz
 short-shooting-range = tor
 short-wizard-tower = wieża
 
+## Faces of dice
+
+name-s = czaszka
+name-ss = dwie czaszki
+
 ## The map
 
 name-northeast = północny wschód

@@ -58,7 +58,6 @@ table-seat = Miejsce { $seat }, teraz ty wybierasz
 table-hand-over = Przekaż klawiaturę: { $hero }, miejsce { $seat }. Potem naciśnij Enter.
 table-drawn = Masz w ręku: { $things }.
 table-ask-turn-over = Twoja tura dobiegła końca. Zakończ ją albo cofnij coś słowem „undo”.
-table-end-turn = zakończ turę
 table-closing = Żeby się poddać, wpisz „resign”, a jeśli dalej ma grać bot, „resign to greedy”. Żeby wspólnie zakończyć grę, wpisz „offer end” albo „offer draw”.
 table-yes = t tak y yes
 table-resign-sure = Na pewno chcesz się poddać? Nie będziesz już grać i nie możesz wygrać. (tak / nie)

@@ -14,7 +14,6 @@ web-karak-draws = dobiera płytkę; tego nie da się cofnąć
 web-karak-fights = zaczyna walkę; tego nie da się cofnąć
 web-karak-turn-left = Obróć z powrotem (Shift+R)
 web-karak-turn-right = Obróć (R)
-web-karak-lay-open = Połóż, otwarte: { $sides }
 web-karak-lay = Połóż płytkę (Enter)
 web-karak-close = Zamknij
 

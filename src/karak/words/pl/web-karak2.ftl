@@ -1,8 +1,6 @@
 # The board of Karak II and Imperium in a browser.
 
 web-karak2-map = Kraina wokół zamku Karak
-web-karak2-saving = { $text }, taniej o 1 × { $resource }
-web-karak2-no-chasm = brak
 web-karak2-unknown = Nieodkryta strefa
 web-karak2-unknown-about = Wejście tam dobiera płytkę. Tego nie da się cofnąć.
 web-karak2-stack = Płytki do odkrycia: { $near } blisko, potem { $far } daleko
@@ -30,8 +28,6 @@ web-karak2-general = Mroczny Generał, siła { $strength }: 10 i gwardziści ({ 
 web-karak2-city = Miasto: { $player }
 web-karak2-plague = Zaraza! Nie można tu szkolić oddziałów, dopóki nie wyleczy się jej w zamku Karak.
 web-karak2-faces = Ścianki: { $faces }
-web-karak2-face-skull = czaszka
-web-karak2-face-skulls = dwie czaszki
 web-karak2-outside-glory = Nie wlicza się do limitu chwały.
 web-karak2-hero = { $hero } ({ $player })
 web-karak2-hero-state = wytrzymałość { $lives }, chwała { $glory }, punkty { $points }

@@ -6,7 +6,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from karak.cli.table.face import HELP, Choice, Face, Sheet, Tried
+from karak.cli.table.face import HELP, Choice, Face, Sheet
 from karak.cli.table.goblin import panel
 from karak.cli.table.goblin.cards import counted, curses, effects, follows, known, reward, short
 from karak.cli.table.goblin.caverns import Caverns
@@ -15,11 +15,13 @@ from karak.cli.table.goblin.story import GoblinTelling
 from karak.games.goblin.screen import describe_card
 from karak.games.goblin.steps.cards import unstacked
 from karak.play.match import Match
+from karak.play.seated import Tried
 from karak.words import say
 
 OWN_HELP = {key: f"goblin-{key}" for key in ("notation", "why", "rules", "map")}
 CAVERNS = ("deciding",)  # where the monsters are looked at
 CONSOLE = Console()  # rich wraps no text without one
+CHANGING = ("play", "drink-", "use-")  # verbs that change a battle
 TRADE = ("deciding", "shopping", "paying", "equipping")
 
 
@@ -50,24 +52,24 @@ class GoblinFace(Face):
         keys = {**{long: key for key, long in self.shorts.items()}, "stack as-shown": "d"}
         return f"{notation} ({keys[notation]})" if notation in keys else notation
 
-    def ordered(self, view: Any, options: list[int]) -> list[int]:
+    def ordered(self, view: Any, options: list[Tried]) -> list[Tried]:
         """Monsters as they lie, from left to right."""
-        lying = [f"fight {foe.monster}" for foe in foes_of(self.look(view))]
-        fights = [(lying.index(self.match.spell(a)), a) for a in options if self.match.spell(a) in lying]
-        sorted_fights = iter(a for _, a in sorted(fights))
-        return [next(sorted_fights) if self.match.spell(a) in lying else a for a in options]
+        lying = [foe.monster for foe in foes_of(self.look(view))]
+        fights = [tried for tried in options if tried.option.verb == "fight"]
+        in_order = iter(sorted(fights, key=lambda tried: lying.index(tried.option.args[0][0])))
+        return [next(in_order) if tried.option.verb == "fight" else tried for tried in options]
 
     def hint(self, tried: Tried) -> str:
         """Only what the view itself knows, and the outcome of a battle, which hides nothing."""
         scene = self.look(tried.view)
-        verb, thing = tried.notation.split()[0], tried.notation.split()[-1]
+        verb, args = tried.option.verb, tried.option.args
         if verb == "fight":
-            return next(foe_hint(foe) for foe in foes_of(scene) if foe.monster == thing)
+            return next(foe_hint(foe) for foe in foes_of(scene) if foe.monster == args[0][0])
         if verb in ("keep", "stack", "buy", "pay", "equip", "pawn"):
-            return self.card_hint(scene, verb, thing)
+            return self.card_hint(scene, verb, args[0][0])
         if scene.battle and verb == "done":
             return self.outcome(tried)
-        return self.standing(tried) if scene.battle and verb in ("play", "drink", "use") else ""
+        return self.standing(tried) if scene.battle and verb.startswith(CHANGING) else ""
 
     def standing(self, tried: Tried) -> str:
         """Attack and defence with this card."""
@@ -178,7 +180,9 @@ def foe_hint(foe: FoeSeen) -> str:
 
 def marks_of(choices: list[Choice], kind: str) -> dict[str, str]:
     """The number of the choice that is about a monster or card, if it is the only one."""
-    about = [(a.partition(":")[2], str(c.number)) for c in choices for a in c.anchors if a.startswith(f"{kind}:")]
+    about = [
+        (a.partition(":")[2], str(c.number)) for c in choices for a in c.option.anchors if a.startswith(f"{kind}:")
+    ]
     return {thing: number for thing, number in about if [other for other, _ in about].count(thing) == 1}
 
 

@@ -65,13 +65,6 @@ class ImperiumFace(Karak2Face):
 
     # words
 
-    def words_of(self, verb: str, rest: list[str]) -> list[str]:
-        if verb == "reroll":
-            return [self.called(rest[0]), f"[{battle.shown(rest[1])}]"]
-        if verb == "bless":
-            return [self.called(rest[0]), "unit"] if rest else ["", "alone"]
-        return super().words_of(verb, rest)
-
     def stock(self, scene: Scene) -> list[str]:
         """Who has the crown, and whom the lord of time serves."""
         assert isinstance(scene, ImperiumScene)

@@ -1,12 +1,12 @@
 """What an option of Imperium leads to, in a few words."""
 
-from karak.cli.table.face import Tried
 from karak.cli.table.imperium import contest
 from karak.cli.table.imperium.scene import ImperiumScene
 from karak.cli.table.karak2 import battle
 from karak.cli.table.karak2.hints import PAID, Hints
 from karak.cli.table.karak2.scene import Cardboard, Scene
 from karak.cli.table.layout import percent
+from karak.play.seated import Tried
 from karak.words import name, say
 
 
@@ -19,16 +19,16 @@ class ImperiumHints(Hints):
 
     def hint(self, tried: Tried, then: Scene, outcome: str, cells: list[tuple[int, int]]) -> str:
         assert isinstance(then, ImperiumScene)
-        words = tried.notation.split()
-        if words[0] == "challenge":
+        verb = tried.option.verb
+        if verb == "challenge":
             emperor = self.crowned.emperor()
             return self.foe(name(emperor.hero) if emperor else "", then)
-        if words[0] == "fight":
+        if verb == "fight":
             return self.foe(battle.met(then, self.cardboard), then)
-        if tried.notation == "use sneaking":
+        if verb == "use-sneaking":
             return say("imperium-hint-sneak")
         hint = super().hint(tried, then, outcome, cells)
-        return self.with_dues(hint, then) if words[0] in PAID else hint
+        return self.with_dues(hint, then) if verb in PAID else hint
 
     def with_dues(self, hint: str, then: ImperiumScene) -> str:
         """A vassal's tax, or the emperor's gift."""

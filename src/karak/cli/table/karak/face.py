@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from karak.cli.table.face import Choice, Face, Sheet, Tried
+from karak.cli.table.face import Choice, Face, Sheet
 from karak.cli.table.karak import panel
 from karak.cli.table.karak.atlas import BIG, SMALL, Atlas, Cell, Window
 from karak.cli.table.karak.fight import equation, fight_hint, roll_needed, weapons_of
@@ -12,11 +12,12 @@ from karak.cli.table.karak.scene import Cardboard, Scene, look
 from karak.cli.table.karak.story import OUTCOMES, Before, KarakTelling
 from karak.cli.table.layout import beside
 from karak.play.match import Match
+from karak.play.seated import Tried
 from karak.words import has, name, say
 
-GLYPHS = {
+GLYPHS = {  # tiles by their open sides
     "nesw": "╋", "nes": "┣", "nsw": "┫", "esw": "┳", "new": "┻", "es": "┏", "sw": "┓", "ne": "┗", "nw": "┛",
-    "ns": "┃", "ew": "━",
+    "ns": "┃", "ew": "━", "n": "+", "e": "+", "s": "+", "w": "+",
 }  # fmt: skip
 SIDES = {"n": "north", "e": "east", "s": "south", "w": "west"}
 
@@ -33,16 +34,14 @@ class KarakFace(Face):
 
     # words
 
-    def words_of(self, verb: str, rest: list[str]) -> list[str]:
-        if verb == "lay":
-            return [GLYPHS.get(rest[0], "+"), ", ".join(name(SIDES[letter]) for letter in rest[0])]
-        return super().words_of(verb, rest)
+    def called(self, thing: str) -> str:
+        return GLYPHS.get(thing) or super().called(thing)
 
     def hint(self, tried: Tried) -> str:
         """Won, tied or lost, if the dice already lie; or else what follows."""
         keys = [self.match.game.tell(event)[0] for event in tried.events]
         outcome = next((say(f"{self.name}-{key}.brief") for key in keys if key in OUTCOMES), "")
-        if outcome or tried.notation == "stop":  # which says itself what it does
+        if outcome or tried.option.verb == "stop":  # which says itself what it does
             return outcome
         return self.next_hint(tried)
 
@@ -56,7 +55,7 @@ class KarakFace(Face):
             return say(key)
         if then.turn != scene.turn:
             return say("hint-turn-ends")
-        here, cells = (scene.acting().x, scene.acting().y), cells_of(tried.anchors)
+        here, cells = (scene.acting().x, scene.acting().y), cells_of(tried.option.anchors)
         there = [place.token or place.kind for place in scene.map if (place.x, place.y) in cells and here not in cells]
         return name(there[0]) if there and there[0] != "unexplored" else ""
 
@@ -68,7 +67,7 @@ class KarakFace(Face):
         if self.match.holder is not None:  # it is still their turn
             scene.seat, scene.steps_left = self.match.holder, 0
         me = scene.acting()
-        led = [(cell, str(c.number)) for c in choices for cell in cells_of(c.anchors) if cell != (me.x, me.y)]
+        led = [(cell, str(c.number)) for c in choices for cell in cells_of(c.option.anchors) if cell != (me.x, me.y)]
         marks = {cell: number for cell, number in led if [other for other, _ in led].count(cell) == 1}
         atlas = Atlas(scene, self.cardboard, marks)
         columns = (sheet.width - panel.WIDTH - 3) // BIG.width

@@ -58,7 +58,7 @@ def roll_needed(match: Match, state: Any) -> int | None:
 
 
 def dice_of(match: Match, action: int) -> int:
-    return sum(int(word) for word in match.spell(action).split() if word.isdigit())
+    return sum(int(face) for faces in match.phrase(action).args for face in faces)
 
 
 def wins(match: Match, state: Any, action: int) -> bool:

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from karak.cli.table.face import HELP, Choice, Face, Sheet, Tried
+from karak.cli.table.face import HELP, Choice, Face, Sheet
 from karak.cli.table.karak2 import battle, hexes, panel
 from karak.cli.table.karak2.atlas import BARE, Atlas
 from karak.cli.table.karak2.hexes import BIG, SIDES, SMALL, Cell
@@ -14,7 +14,8 @@ from karak.cli.table.karak2.scene import Cardboard, Scene, look
 from karak.cli.table.karak2.story import Before, Karak2Telling
 from karak.cli.table.layout import beside
 from karak.play.match import Match
-from karak.words import name, say
+from karak.play.seated import Option, Tried
+from karak.words import say
 
 LONG = {
     "ne": "northeast", "e": "east", "se": "southeast", "sw": "southwest", "w": "west", "nw": "northwest",
@@ -61,17 +62,15 @@ class Karak2Face(Face):
 
     # words
 
-    def words_of(self, verb: str, rest: list[str]) -> list[str]:
-        if verb == "lay":
-            return [", ".join(name(LONG[side]) for side in rest[0].split("-"))]
-        return super().words_of(verb, rest)
+    def called(self, thing: str) -> str:
+        return battle.shown(thing) if battle.is_bloody(thing) else super().called(thing)
 
     def hint(self, tried: Tried) -> str:
         scene = self.look(tried.view)
         keys = [self.match.game.tell(event)[0] for event in tried.events]
         outcome = next((say(f"{self.name}-{key}.brief") for key in keys if key in ("won", "lost")), "")
         then = self.scene_of(tried.after)
-        return self.hints(scene).hint(tried, then, outcome, cells_of(scene, tried.notation, tried.anchors))
+        return self.hints(scene).hint(tried, then, outcome, cells_of(scene, tried.option))
 
     # pictures
 
@@ -104,12 +103,12 @@ class Karak2Face(Face):
 
     def preview(self, scene: Scene, choice: Choice) -> list[list[Text]]:
         """The tile as this choice would have it, if it is about one."""
-        verb, what = choice.notation.split()[0], choice.notation.split()[-1]
-        number = str(choice.number)
-        if verb == "choose":
-            return [preview(self.ground(what), sides_of(self.cardboard.chasms[what]), number)]
-        if verb == "lay" and scene.looked_at:
-            return [preview(self.ground(scene.looked_at[0]), what.split("-"), number)]
+        option, number = choice.option, str(choice.number)
+        if option.verb == "choose-tile":
+            ((tile,),) = option.args
+            return [preview(self.ground(tile), sides_of(self.cardboard.chasms[tile]), number)]
+        if option.verb == "lay" and scene.looked_at:
+            return [preview(self.ground(scene.looked_at[0]), [SHORT[side] for side in option.args[0]], number)]
         return []
 
     def ground(self, tile: str) -> tuple[str, str]:
@@ -170,19 +169,19 @@ def marks_of(scene: Scene, choices: list[Choice]) -> dict[Cell, str]:
     """The numbers of the choices that lead to a cell; how a tile is turned is shown elsewhere."""
     marks: dict[Cell, str] = {}
     for choice in choices:
-        for cell in cells_of(scene, choice.notation, choice.anchors):
-            if cell != (scene.acting().x, scene.acting().y) and not choice.notation.startswith("lay "):
+        for cell in cells_of(scene, choice.option):
+            if cell != (scene.acting().x, scene.acting().y) and choice.option.verb != "lay":
                 marks[cell] = f"{marks[cell]},{choice.number}" if cell in marks else str(choice.number)
     return marks
 
 
-def cells_of(scene: Scene, notation: str, anchors: list[str]) -> list[Cell]:
+def cells_of(scene: Scene, option: Option) -> list[Cell]:
     """The one cell that an option is about; a run says how far it goes."""
-    if notation.startswith("use magic-run "):
-        *_, side, far = notation.split()
+    if option.verb == "use-magic-run":
+        (side,), (far,) = option.args
         dx, dy = SIDES[SHORT[side]]
         return [(scene.acting().x + dx * int(far), scene.acting().y + dy * int(far))]
-    return [cell_of(anchor) for anchor in anchors if anchor.startswith("cell:") and len(anchors) == 1]
+    return [cell_of(anchor) for anchor in option.anchors if anchor.startswith("cell:") and len(option.anchors) == 1]
 
 
 def cell_of(anchor: str) -> Cell:

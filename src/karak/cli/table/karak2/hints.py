@@ -1,15 +1,16 @@
 """What an option of Karak II leads to, in a few words."""
 
-from karak.cli.table.face import Tried
 from karak.cli.table.karak2 import battle
 from karak.cli.table.karak2.atlas import YIELDS
 from karak.cli.table.karak2.scene import Cardboard, Scene
 from karak.cli.table.layout import percent
+from karak.core.notation import Args
+from karak.play.seated import Tried
 from karak.words import about, has, name, say
 
 RESOURCES = ("food", "wood", "stone")
-PAID = ("build", "recruit", "found")
-UNSEEN = ("move", "attach", "lay", "choose", "use hawkeye")  # what the stack holds is not for the list to tell
+PAID = ("build", "recruit", "found-city")
+UNSEEN = ("move", "attach", "lay", "choose-tile", "use-hawkeye")  # what the stack holds is not for the list to tell
 
 
 class Hints:
@@ -22,20 +23,18 @@ class Hints:
 
     def hint(self, tried: Tried, then: Scene, outcome: str, cells: list[tuple[int, int]]) -> str:
         """`then` is the scene after it; what was guessed of the stack must not be read from it."""
-        words = tried.notation.split()
-        if words[0] in PAID:
-            return self.price(words)
-        if words[0] in ("rob", "plague"):
-            return self.wealth(words[1])
-        if words[0] == "gather":
+        verb, args = tried.option.verb, tried.option.args
+        if verb in PAID:
+            return self.price(verb, args)
+        if verb in ("rob", "plague"):
+            return self.wealth(args[0][0])
+        if verb == "gather":
             return self.gives()
         if outcome:
             return outcome
-        if cells and words[0] != "lay":
+        if cells and verb != "lay":
             return self.there(cells[0], then)
-        if tried.notation.startswith(UNSEEN):
-            return ""
-        return self.next(then)
+        return "" if verb in UNSEEN else self.next(then)
 
     def next(self, then: Scene) -> str:
         """The odds of a battle, a draw, or the end of the turn."""
@@ -62,13 +61,14 @@ class Hints:
             return say("karak2-hint-fight", monsters=monsters)
         return say("karak2-hint-fight-odds", monsters=monsters, win=percent(chance))
 
-    def price(self, words: list[str]) -> str:
+    def price(self, verb: str, args: Args) -> str:
         """`2ψ 1♣ 1△; +1 action`; one resource may be saved."""
-        price = list(self.cardboard.price.get(words[1], []))
-        if "saving" in words:
-            price[RESOURCES.index(words[-1])] -= 1
+        thing = "city" if verb == "found-city" else args[0][0]
+        price = list(self.cardboard.price.get(thing, []))
+        for saved in () if verb == "recruit" else args[-1]:
+            price[RESOURCES.index(saved)] -= 1
         text = " ".join(f"{n}{glyph}" for glyph, n in zip(YIELDS, price, strict=False) if n)
-        does = about(words[1], "about", "karak2") if words[0] == "build" else ""
+        does = about(thing, "about", "karak2") if verb == "build" else ""
         return say("karak2-hint-price-for", price=text, about=does) if does else say("karak2-hint-price", price=text)
 
     def wealth(self, hero: str) -> str:

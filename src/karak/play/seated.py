@@ -1,0 +1,162 @@
+"""One seat's side of a match: what it sees, what it may answer, where each answer leads, and why another is refused."""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from karak.core.action import RESIGN, USE, first_of, kind_of
+from karak.core.closing import closes
+from karak.core.game import Game
+from karak.core.notation import Args
+from karak.core.refusal import Refusal
+from karak.core.state import CHANCE
+from karak.play.dealer import Shaker
+from karak.play.match import TURN_ENDS, Match, unknown_number
+
+
+class Option(msgspec.Struct):
+    """One answer that may be given now. A player types `text`; `verb` and `args` say the same in parts, each argument as
+    a list of names. A screen lights up the `anchors`. `final` if it cannot be taken back freely; `next` is the step of
+    chance that it leads to, if it does; `clause` is the one about an ability."""
+
+    text: str
+    verb: str
+    args: Args
+    anchors: list[str]
+    final: bool
+    next: str
+    clause: str
+
+
+class Tried(NamedTuple):
+    """An option, done on a guess at the whole position; what the guess made up must not be shown."""
+
+    action: int
+    option: Option
+    view: Any
+    after: Any
+    events: list[int]
+
+
+END = Option(*TURN_ENDS, ["button:done"], True, "", "")
+
+
+@lru_cache(maxsize=1 << 10)
+def has_secrets(game: Game[Any]) -> bool:
+    kind = type(game)
+    return kind.observe is not Game.observe or kind.hear is not Game.hear
+
+
+def clause_of(game: Game[Any], action: int) -> str:
+    """An ability knows its own; anything else belongs to the step."""
+    return game.abilities[int(first_of(action))].clause if kind_of(action) == USE else ""
+
+
+class Seated:
+    """What it refuses, it refuses with no more than the seat may know."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+
+    @property
+    def view(self) -> Any:
+        return self.match.view(self.seat)
+
+    @property
+    def is_asked(self) -> bool:
+        return self.match.who == self.seat
+
+    # its options
+
+    def options(self) -> list[Option]:
+        """Those of the pending decision, if the seat is asked."""
+        if not self.is_asked:
+            return []
+        return [END] if self.match.holder is not None else [tried.option for tried in self.tried(self.view)]
+
+    def tried(self, view: Any, actions: list[int] | None = None) -> list[Tried]:
+        """Each option of this view, or some of them, done up to the next question."""
+        game = self.match.game
+        whole = game.guess(view, self.seat, Shaker("any")) if has_secrets(game) else view
+        given = view.options[: int(view.count)] if actions is None else actions
+        return [self.done(view, whole, int(action)) for action in given]
+
+    def done(self, view: Any, whole: Any, action: int) -> Tried:
+        """There is no way back if it reveals something, or if it passes the turn and the match does not hold it."""
+        match, game, turn = self.match, self.match.game, int(view.turns)
+        after = game.copy(whole)
+        events: list[int] = []
+        after.out = events
+        game.apply(after, action)
+        passed = int(after.who) != self.seat or int(after.turns) != turn
+        is_final = any(map(game.reveals, events)) or (passed and not match.ends_unsaid(self.seat, turn, action, after))
+        then = game.step_name(after) if int(after.who) == CHANCE else ""
+        anchors, clause = game.anchors(view, action), clause_of(game, action)
+        option = Option(*game.notation.phrases[action], anchors, is_final, then, clause)
+        return Tried(action, option, view, after, events)
+
+    # its answers
+
+    def chosen(self, given: str | int) -> int:
+        """The option that a text or a number means; no answer closes the game."""
+        refusal = self.not_asked()
+        if refusal is not None:
+            raise refusal
+        action = self.parse(given) if isinstance(given, str) else given
+        if closes(action):
+            raise self.match.unknown(given, self.offered()) if isinstance(given, str) else unknown_number(action)
+        self.check(action)
+        return action
+
+    def parse(self, text: str) -> int:
+        """The action a text stands for; the examples of a refusal are options of this seat, or any actions."""
+        action = self.match.read(text)
+        if action is None:
+            raise self.match.unknown(text, self.offered())
+        return action
+
+    def offered(self) -> list[int]:
+        return self.match.decision().options if self.is_asked else []
+
+    def check(self, action: int) -> None:
+        """The seat may do this now, or else a refusal."""
+        refusal = self.barred(action)
+        if refusal is None and not self.match.is_option(action):
+            refusal = self.refusal(action)
+        if refusal is not None:
+            raise refusal
+
+    def why_not(self, text: str) -> Refusal | None:
+        """What stands in the way of an action. While chance is asked, a rule that forbids the action comes first."""
+        action = self.parse(text)
+        is_option = self.match.is_option(action)
+        if is_option or closes(action) or self.match.who >= 0:
+            barred = self.barred(action)
+            if barred is not None:
+                return barred
+        return None if is_option else self.refusal(action)
+
+    def barred(self, action: int) -> Refusal | None:
+        """A seat answers only when it is asked; it resigns for itself, and cannot end the game alone."""
+        if not closes(action):
+            return self.not_asked()
+        if kind_of(action) != RESIGN:
+            return Refusal("end-needs-all")
+        return Refusal("resign-not-yours", seat=self.seat + 1) if first_of(action) != self.seat else None
+
+    def not_asked(self) -> Refusal | None:
+        who = self.match.who
+        if who < 0:
+            return Refusal("chance-decides" if who == CHANCE else "game-is-over")
+        return None if self.is_asked else Refusal("not-your-decision", seat=who + 1)
+
+    def refusal(self, action: int) -> Refusal:
+        """Why this is no option now, by the rules as the seat sees the position."""
+        match = self.match
+        if action not in match.game.notation.index or match.holder is not None:
+            return match.refusal(action)
+        view = self.view
+        clause, key = match.game.why_not(view, action)
+        return Refusal(f"{match.opened.rules.name}-why-{key}", clause, **match.game.pending(view))
