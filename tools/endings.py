@@ -8,7 +8,8 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from karak.bots.levels import LEVELS, MINDS
+from karak.bots.levels import LEVELS
+from karak.bots.roster import mind_of
 from karak.core.closing import STUCK, how_name
 from karak.games.shelf import RULESETS
 from karak.lab.simulate import LONG, Report, run
@@ -22,7 +23,7 @@ COLUMNS = ("game", "bot", "seats", "games", "unfinished", *TURNS, "at a standsti
 
 def named(game: str, level: str, share: float = 1.0) -> str:
     """The level with a number of worlds instead of its time, or of a share of it."""
-    return f"{level}:{max(1, round(LEVELS[level].seconds * MINDS[game].pace * share))}"
+    return f"{level}:{max(1, round(LEVELS[level].seconds * mind_of(game).pace * share))}"
 
 
 def line(game: str, bot: str, found: Report) -> str:

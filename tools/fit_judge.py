@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from karak.bots.judge import Judge
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY
 from karak.games.shelf import open_game

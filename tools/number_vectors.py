@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core.game import Game
 from karak.core.ruleset import Setting
 from karak.core.state import NOBODY

@@ -21,7 +21,7 @@ from karak.env import spiel
 from karak.env.aec import wrapped
 from karak.env.gym import SeatEnv, SeatVectorEnv
 
-GAMES = list(spiel.TITLES)
+GAMES = list(spiel.TYPES)
 
 
 def agents(env: Any, steps: int) -> int:
@@ -93,7 +93,7 @@ def four_in_a_row() -> Any:
 def works(scale: int, games: int) -> dict[str, Callable[[], int]]:
     found: dict[str, Callable[[], int]] = {}
     for name in GAMES:
-        title = spiel.TITLES[name]
+        title = spiel.TYPES[name].long_name
         env = wrapped(name, f"{name}_v0")
         seat = SeatEnv(name, opponents="random")
         batch = SeatVectorEnv(games, name, opponents=None)

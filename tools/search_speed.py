@@ -7,12 +7,12 @@ import sys
 from time import perf_counter
 from typing import Any
 
-from karak.bots.levels import MINDS, Mind
+from karak.bots.roster import Mind, mind_of
 from karak.bots.search import LONGEST, Search, Style
 from karak.core.game import Game
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY
-from karak.games.shelf import open_game
+from karak.games.shelf import RULESETS, open_game
 from karak.play.dealer import Shaker
 
 SEATS = 2
@@ -91,8 +91,8 @@ class Watch:
 
 def main() -> None:
     print("game       worlds/s   answers each   engine   policy   judge")
-    for name in sys.argv[1:] or MINDS:
-        mind, game = MINDS[name], open_game(name, Setting(SEATS, [""] * SEATS)).game
+    for name in sys.argv[1:] or RULESETS:
+        mind, game = mind_of(name), open_game(name, Setting(SEATS, [""] * SEATS)).game
         views = views_of(game, mind)
         watch = Watch(game, mind)
         for view in views:

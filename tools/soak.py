@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any
 
 from karak.bots.bot import RandomBot
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core.ruleset import Setting
 from karak.games.shelf import hero_names, open_game, ruleset
 from karak.lab.soak import Broken, soak_game

@@ -19,13 +19,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from karak.bots.analysis.figures import error_of, mean
-from karak.bots.levels import MINDS, make_level, times_further
+from karak.bots.levels import make_level, times_further
 from karak.bots.luck import Luck
+from karak.bots.roster import mind_of
 from karak.bots.search_bot import Budget, SearchBot
 from karak.core.game import Game
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY
-from karak.games.shelf import open_game
+from karak.games.shelf import RULESETS, open_game
 from karak.lab.pages.plots import Row, intervals
 from karak.lab.rates import Z
 from karak.play.dealer import Shaker
@@ -54,7 +55,7 @@ class Played(NamedTuple):
 def searcher(title: str, budget: int) -> SearchBot[Any]:
     """With as many worlds as there is time for."""
     bot = make_level(title, f"search:{budget}ms")
-    bot.budget = Budget(worlds=round(budget / 1000 * MINDS[title].pace / times_further(budget / 1000)))
+    bot.budget = Budget(worlds=round(budget / 1000 * mind_of(title).pace / times_further(budget / 1000)))
     return bot
 
 
@@ -63,7 +64,7 @@ class Contest:
 
     def __init__(self, title: str, budget: int, beside: int = GREEDY) -> None:
         self.game: Game[Any] = open_game(title, Setting(SEATS)).game
-        self.greedy = MINDS[title].policy()
+        self.greedy = mind_of(title).policy()
         self.bot = searcher(title, budget)
         self.other = searcher(title, beside) if beside else None
         self.name = f"thought/{budget}/{beside}" if beside else "thought"
@@ -181,7 +182,7 @@ def gain(title: str, more: int, less: int, games: list[Played]) -> Row:
 
 def against_greedy(folder: Path) -> list[str]:
     """A picture and a table."""
-    found = {(title, budget): read(file_of(folder, title, budget)) for title in MINDS for budget in BUDGETS}
+    found = {(title, budget): read(file_of(folder, title, budget)) for title in RULESETS for budget in BUDGETS}
     found = {which: games for which, games in found.items() if games}
     if not found:
         raise SystemExit(f"No games in {folder}: play some first, python -m tools.thought {folder} karak")
@@ -197,7 +198,7 @@ def against_greedy(folder: Path) -> list[str]:
 
 def beside_less(folder: Path) -> list[str]:
     """A picture and a table of what more time gains."""
-    pairs = [(title, more, less) for title in MINDS for more in BUDGETS for less in BUDGETS]
+    pairs = [(title, more, less) for title in RULESETS for more in BUDGETS for less in BUDGETS]
     found = {which: games for which in pairs if (games := read(file_of(folder, *which)))}
     if not found:
         return []
@@ -221,7 +222,7 @@ def write(folder: Path) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("game", nargs="?", choices=list(MINDS))
+    parser.add_argument("game", nargs="?", choices=list(RULESETS))
     parser.add_argument("--budget", type=int, choices=list(BUDGETS), default=100)
     parser.add_argument("--beside", type=int, choices=list(BUDGETS), default=GREEDY)
     parser.add_argument("--games", type=int, default=60)

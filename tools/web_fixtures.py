@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from karak.bots.shelf import BOTS, make_bot
+from karak.bots.named import make_bot, usual_bot
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
 from karak.games.shelf import RULESETS
@@ -30,8 +30,7 @@ def main() -> None:
 def play(game: str) -> None:
     """One game between good bots, looked at now and then; a few kinds of questions each once."""
     match = new_match(game, Setting(4), ["bot"] * 4)
-    kind = "greedy" if "greedy" in BOTS[game] else "random"
-    bot: Any = make_bot(game, kind)
+    bot: Any = make_bot(game, usual_bot(game))
     dealer = Shaker("fixtures")
     asked: set[str] = set()
     while not match.is_over and len(match.actions) < 4000:

@@ -16,12 +16,13 @@ from karak.server.cards import Card, TableShown
 from karak.server.lessons.api import LessonShown, NewLesson
 from karak.server.replays import Replay
 from karak.server.schema import components, names, page
+from karak.server.titles import GameShown
 
 ROOT = Path(__file__).resolve().parents[1]
 PROTOCOL = ROOT / "docs" / "protocol.json"
 TYPES = ROOT / "web" / "src" / "net" / "wire.ts"
 ASKED = [
-    api.GameShown, api.NewTable, api.Made, api.Join, api.Joined, Card, TableShown, Replay, Verdict, Story,
+    GameShown, api.NewTable, api.Made, api.Join, api.Joined, Card, TableShown, Replay, Verdict, Story,
     Analysis, Cases, Kept, PlayOn, rules.Rules, LessonShown, NewLesson,
 ]  # fmt: skip
 SENT = {

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Self
 
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY
 from karak.games.karak2 import moves

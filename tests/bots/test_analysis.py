@@ -8,7 +8,7 @@ from karak.bots.analysis.analysis import Analysis
 from karak.bots.analysis.critic import Critic
 from karak.bots.analysis.study import Study, analyse
 from karak.bots.bot import Bot
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE

@@ -6,8 +6,8 @@ import pytest
 from mypy_extensions import u8
 
 from karak.bots.bot import Bot, RandomBot
-from karak.bots.goblin_explorer import GoblinExplorerBot
-from karak.bots.goblin_greedy import GoblinGreedyBot
+from karak.bots.goblin.explorer import GoblinExplorerBot
+from karak.bots.goblin.greedy import GoblinGreedyBot
 from karak.core.action import pack
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY

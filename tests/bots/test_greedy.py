@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from karak.bots.shelf import bot_names, make_bot
+from karak.bots.named import bot_names, make_bot
 from karak.core import game as rules
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting

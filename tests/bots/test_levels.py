@@ -2,12 +2,12 @@
 
 import pytest
 
-from karak.bots.karak_greedy import GreedyBot
-from karak.bots.karak_judge import WEIGHTS, KarakJudge
+from karak.bots.karak.greedy import GreedyBot
+from karak.bots.karak.judge import WEIGHTS, KarakJudge
 from karak.bots.levels import LEVELS, make_level
+from karak.bots.named import bot_names, make_bot
 from karak.bots.search import Style
 from karak.bots.search_bot import Budget, SearchBot
-from karak.bots.shelf import bot_names, make_bot
 from karak.core.refusal import Refusal
 from karak.games.karak.state import Karak
 from karak.lab.simulate import run

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 from mypy_extensions import u8
 
-from karak.bots.levels import MINDS, make_level
+from karak.bots.levels import make_level
+from karak.bots.named import make_bot
+from karak.bots.roster import mind_of
 from karak.bots.search import Style
 from karak.bots.search_bot import Budget, SearchBot, surely_better
-from karak.bots.shelf import make_bot
 from karak.core import game as rules
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY
@@ -102,10 +103,10 @@ def test_chances_of_all_seats_add_up(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_with_more_time_than_usual_it_looks_further(name: str) -> None:
     usual, hard, second, worlds = (
-        make_level(name, bot) for bot in ("search", "hard", "search:1s", f"search:{MINDS[name].pace}")
+        make_level(name, bot) for bot in ("search", "hard", "search:1s", f"search:{mind_of(name).pace}")
     )
-    assert usual.style.rounds == hard.style.rounds == MINDS[name].rounds
-    assert second.style.rounds == pytest.approx(2 * MINDS[name].rounds, rel=0.05)
+    assert usual.style.rounds == hard.style.rounds == mind_of(name).rounds
+    assert second.style.rounds == pytest.approx(2 * mind_of(name).rounds, rel=0.05)
     assert second.style.rounds == worlds.style.rounds
     assert usual.style.curiosity == hard.style.curiosity == Style().curiosity
     assert second.style.curiosity == worlds.style.curiosity == (3.0 if name == "goblin" else Style().curiosity)

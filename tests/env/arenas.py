@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core.state import NOBODY
 from karak.env.arena import Arena
 from karak.games.shelf import RULESETS

@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from karak.env.gym import NAMES, SeatEnv, SeatVectorEnv
+from karak.env.gym import SeatEnv, SeatVectorEnv
 from karak.env.sight import Pen
 from tests.env.arenas import GAMES
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_checker(name: str) -> None:
-    check_env(gymnasium.make(f"karak/{NAMES[name]}-v0", render_mode="ansi").unwrapped)
+    check_env(gymnasium.make(f"karak/{name.capitalize()}-v0", render_mode="ansi").unwrapped)
 
 
 def test_an_id_brings_its_module() -> None:

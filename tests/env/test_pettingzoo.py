@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.play.dealer import Shaker
 from tests.env.arenas import GAMES
 

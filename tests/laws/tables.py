@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from karak.bots.bot import RandomBot
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core.game import Game
 from karak.core.ruleset import Setting
 from karak.core.state import NOBODY

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from karak.bots.bot import RandomBot
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core import game as rules
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core import game as rules
 from karak.core.ruleset import Setting
 from karak.play.after.story import Story, story_of

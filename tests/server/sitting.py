@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core.refusal import Refusal
 from karak.games.shelf import ruleset
 from karak.play.dealer import Shaker

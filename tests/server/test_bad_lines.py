@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.games.shelf import RULESETS
 from karak.play.dealer import Shaker
 from karak.play.match import WORD

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from tests.server.client import Client
 from tests.server.house import FAST, cookies_of, new_table, open_house
 

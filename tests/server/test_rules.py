@@ -3,21 +3,21 @@
 import ast
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from karak.core.ruleset import Setting
-from karak.games.shelf import RULESETS, open_game
-from karak.play.seated import clause_of
-from karak.server.clauses import clause_of_step, table
+from karak.games.imperium.state import NONE, RIFT
+from karak.games.karak2.moves import ROLLING
+from karak.games.shelf import RULESETS, TITLES, family, open_game
 from karak.server.rules import book, passages
-from karak.words import EXTENDS, has, rulebook
+from karak.words import has, rulebook
 from karak.words.rulebook import CONFIDENCE, cited, clauses_in, read_rulebook
 from tests.server.house import House
 
 GAMES = sorted(RULESETS)
 STEPS = Path(__file__).parents[2] / "src" / "karak" / "games"
-LETTERS = {"karak": "K1", "karak2": "K2", "imperium": "IM", "goblin": "GB"}  # web/src/rules/book.ts knows them too
 KNOWN = {clause.id for game in GAMES for clause in read_rulebook(game)}
 
 
@@ -39,22 +39,28 @@ def cites(game: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_names_a_clause_that_it_keeps(game: str) -> None:
     opened = open_game(game, Setting(2)).game
-    names = {kebab(type(step).__name__) for step in opened.steps}
-    chosen = {name: clause_of_step(game, name) for name in names}
-    kept = cites(game)
-    base = cites(EXTENDS[game]) if game in EXTENDS else {}
-    wrong = [name for name, id in chosen.items() if id not in kept.get(name, set()) | base.get(name, set())]
+    chosen = {kebab(type(step).__name__): step.clause for step in opened.steps}
+    kept = [cites(title) for title in family(game)]
+    wrong = [name for name, id in chosen.items() if id not in set().union(*(own.get(name, set()) for own in kept))]
     assert wrong == []
     assert set(chosen.values()) <= KNOWN
-    assert set(table()[game]) - names == set()
+
+
+def test_dice_that_break_a_tie_have_a_clause_of_their_own() -> None:
+    opened = open_game("imperium", Setting(2)).game
+    s: Any = opened.start()
+    s.step, s.contest, s.rollers = ROLLING, RIFT, 1
+    assert opened.clause_of_step(s) == "IM:2.2"
+    s.contest = NONE
+    assert opened.clause_of_step(s) == "K2:4.1"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_ability_names_a_clause(game: str) -> None:
     opened = open_game(game, Setting(2)).game
     assert {ability.clause for ability in opened.abilities} <= KNOWN
-    assert clause_of(opened, int(opened.abilities[0].option())) == opened.abilities[0].clause != ""
-    assert clause_of(opened, 0) == ""
+    assert opened.clause_of_choice(int(opened.abilities[0].option())) == opened.abilities[0].clause != ""
+    assert opened.clause_of_choice(0) == ""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -68,7 +74,7 @@ def test_a_book_has_every_clause_every_mark_and_every_ruling(game: str) -> None:
         assert all("*" not in passage.text.replace("**", "") or game == "karak2" for passage in clause.text)
         assert all(clause.id in shown.rulings[place].ids for place in clause.rulings)
     assert all(ruling.text for ruling in shown.rulings)
-    assert {clause.id.partition(":")[0] for clause in clauses} == {LETTERS[game]}
+    assert {clause.id.partition(":")[0] for clause in clauses} == {TITLES[game].clauses}
     assert all(has(f"web-rules-mark-{mark}.about") for mark in CONFIDENCE)
 
 

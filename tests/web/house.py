@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.play.dealer import Shaker
 from karak.server import client
 from karak.server.acting import answered

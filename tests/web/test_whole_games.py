@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.play.dealer import Shaker
 from karak.play.match import WORD
 from karak.server.records import Answered, TurnEnded

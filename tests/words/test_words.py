@@ -13,8 +13,8 @@ from karak.games.imperium.notation import EVENTS as IMPERIUM_EVENTS
 from karak.games.karak.notation import EVENTS as KARAK_EVENTS
 from karak.games.karak2.notation import EVENTS as KARAK2_EVENTS
 from karak.games.karak2.notation import chasm_names
-from karak.games.shelf import RULESETS, open_game
-from karak.words import EXTENDS, LANGUAGES, about, bundle, has, say
+from karak.games.shelf import RULESETS, TITLES, family, open_game
+from karak.words import LANGUAGES, about, bundle, has, say
 
 ROOT = Path(__file__).resolve().parents[2] / "src" / "karak"
 ALL_EVENTS = {"karak": KARAK_EVENTS, "goblin": GOBLIN_EVENTS, "karak2": KARAK2_EVENTS, "imperium": IMPERIUM_EVENTS}
@@ -89,7 +89,7 @@ def test_there_are_reasons() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_reason_is_left_over(game: str) -> None:
-    given = {f"{game}-why-{key}" for of, key in reasons() if of in (game, EXTENDS.get(game))}
+    given = {f"{game}-why-{key}" for of, key in reasons() if of in family(game)}
     assert [key for key in bundle("en")._messages if key.startswith(f"{game}-why-") and key not in given] == []
 
 
@@ -175,12 +175,14 @@ def test_no_name_is_left_over(what: str) -> None:
     assert [key for key in keys if key not in things] == []
 
 
-@pytest.mark.parametrize("game", sorted(EXTENDS))
+@pytest.mark.parametrize("game", sorted(name for name in RULESETS if TITLES[name].extends))
 def test_a_game_that_extends_another_repeats_none_of_its_sentences(game: str) -> None:
     messages = bundle("en")._messages
-    pairs = {key: f"{EXTENDS[game]}-{key.removeprefix(f'{game}-')}" for key in messages if key.startswith(f"{game}-")}
+    pairs = {
+        key: f"{TITLES[game].extends}-{key.removeprefix(f'{game}-')}" for key in messages if key.startswith(f"{game}-")
+    }
     said = {key: messages[key].value for key in (*pairs, *pairs.values()) if key in messages}
-    both = [(said[key], said[base]) for key, base in pairs.items() if base in said]
+    both = [(said[key], said[other]) for key, other in pairs.items() if other in said]
     assert both and not any(mine and base and mine.equals(base) for mine, base in both)
 
 

@@ -11,8 +11,7 @@ from karak.api.refused import Refused, in_words
 from karak.bots.named import make_bot
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
-from karak.core.view import View
-FIRST = "karak"
+from karak.games.shelf import FIRST
 from karak.play import match as sitting
 from karak.play import tape
 from karak.play.dealer import Shaker
@@ -62,7 +61,7 @@ class Match:
     def options(self) -> list[Option]:
         return [] if self.is_over else Seated(self.sat, self.sat.who).options()
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | None = None) -> Any:
         """What a seat may know; by default the one that is asked, or everything once the match is over."""
         if seat is None and self.is_over:
             return self.described(self.sat.state)
@@ -70,8 +69,8 @@ class Match:
             raise Refused(Refusal("no-such-seat", seat=seat, last=self.seats - 1))
         return self.described(self.sat.view(self.sat.who if seat is None else seat))
 
-    def described(self, state: Any) -> View:
-        shown: View = self.sat.game.describe(state)
+    def described(self, state: Any) -> Any:
+        shown: Any = self.sat.game.describe(state)
         return shown
 
     # answers

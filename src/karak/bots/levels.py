@@ -1,33 +1,13 @@
-"""Bots that search: what each game's is made of, how hard a level thinks, and what a name such as `easy:2s` means."""
+"""Bots that search: how hard a level thinks, and what a name such as `easy:2s` means."""
 
 import re
-from collections.abc import Callable
 from math import pow
 from typing import Any, NamedTuple
 
-from karak.bots.bot import Bot
-from karak.bots.goblin_greedy import GoblinGreedyBot
-from karak.bots.goblin_judge import GoblinJudge
-from karak.bots.imperium_greedy import ImperiumGreedyBot
-from karak.bots.imperium_judge import ImperiumJudge
-from karak.bots.judge import Judge
-from karak.bots.karak2_greedy import Karak2GreedyBot
-from karak.bots.karak2_judge import Karak2Judge
-from karak.bots.karak_greedy import GreedyBot
-from karak.bots.karak_judge import KarakJudge
+from karak.bots.roster import mind_of
 from karak.bots.search import Style
 from karak.bots.search_bot import Budget, SearchBot
 from karak.core.refusal import Refusal
-
-
-class Mind(NamedTuple):
-    """The policy that plays imagined games on, the judge that ends them, and how much is between the two."""
-
-    policy: Callable[[], Bot[Any]]
-    judge: Callable[[], Judge[Any]]
-    rounds: float  # before the judge is asked
-    pace: int  # worlds a second, about
-    curiosity: float = 1.0  # times as much as usual, where there is more time than usual
 
 
 class Level(NamedTuple):
@@ -37,12 +17,6 @@ class Level(NamedTuple):
     mistakes: float = 0.0
 
 
-MINDS = {
-    "karak": Mind(GreedyBot, KarakJudge, 2.0, 12_000),
-    "goblin": Mind(GoblinGreedyBot, GoblinJudge, 3.0, 1_800, 6.0),
-    "karak2": Mind(Karak2GreedyBot, Karak2Judge, 2.0, 3_700),
-    "imperium": Mind(ImperiumGreedyBot, ImperiumJudge, 2.0, 1_100),
-}
 LEVELS = {
     "easy": Level(0.02, 0.5),
     "normal": Level(0.1, 0.15),
@@ -83,7 +57,7 @@ def budget_in(name: str) -> Budget:
 
 
 def thinker(game: str, budget: Budget, mistakes: float = 0.0) -> SearchBot[Any]:
-    mind = MINDS[game]
+    mind = mind_of(game)
     seconds = budget.seconds or budget.worlds / mind.pace
     style = Style(rounds=mind.rounds * times_further(seconds))
     if seconds > QUICK:

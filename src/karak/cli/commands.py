@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from karak.core.refusal import Refusal
+from karak.games.shelf import FIRST
 
 LONGEST_LINE = 1 << 20
 MOST_ACTIONS = 100_000
@@ -26,7 +27,7 @@ class Command(msgspec.Struct, tag_field="cmd", forbid_unknown_fields=True, kw_on
 class New(Command, tag="new"):
     """Open a game; with a seed, chance answers by itself unless `auto` is false."""
 
-    game: str = "karak"
+    game: str = FIRST
     seats: SeatNumber | None = None
     heroes: list[str] = []
     options: list[str] = []
@@ -86,7 +87,7 @@ class TapeOf(Command, tag="tape"):
 
 
 class Rules(Command, tag="rules"):
-    game: str = "karak"
+    game: str = FIRST
     data: str = ""
 
 

@@ -4,7 +4,7 @@ import json as json_text
 from pathlib import Path
 
 from karak.bots.advice import Advice, advise
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.cli.table.canvas import Screen
 from karak.cli.table.faces import face_of
 from karak.cli.tapes import played

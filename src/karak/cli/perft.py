@@ -6,14 +6,14 @@ from time import perf_counter
 from karak.cli.watching import listed
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
-from karak.games.shelf import hero_names, open_game
+from karak.games.shelf import FIRST, hero_names, open_game
 from karak.play.perft import first_turn
 from karak.play.perft import perft as count
 from karak.words import number
 
 
 def perft(
-    game: str = "karak", *, depth: int = 4, seats: int = 2, heroes: str = "", options: str = "", data: str = "",
+    game: str = FIRST, *, depth: int = 4, seats: int = 2, heroes: str = "", options: str = "", data: str = "",
     json: bool = False,
 ) -> None:  # fmt: skip
     """Count the positions after 1, 2, ... answers of players and chance, from the first turn on."""

@@ -14,6 +14,7 @@ from karak.cli.table.table import Table
 from karak.cli.table.talk import Leaving, Talk
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
+from karak.games.shelf import FIRST
 from karak.play.match import Match, new_match
 from karak.play.match import replay as play_again
 from karak.play.tape import load
@@ -21,7 +22,7 @@ from karak.words import say
 
 
 def play(
-    game: str = "karak",
+    game: str = FIRST,
     *,
     seats: str = "",
     heroes: str = "",

@@ -3,7 +3,7 @@
 from typing import Any
 
 from karak.bots.bot import Bot
-from karak.bots.shelf import USUAL, make_bot
+from karak.bots.named import make_bot, usual_bot
 from karak.core.ruleset import Setting
 from karak.games.shelf import ruleset
 
@@ -15,9 +15,9 @@ def bot_of(game: str, player: str) -> Bot[Any]:
     return make_bot(game, player)
 
 
-def usual_seats() -> str:
+def usual_seats(game: str) -> str:
     """You against two bots."""
-    return ",".join([PERSON, USUAL, USUAL])
+    return ",".join([PERSON, usual_bot(game), usual_bot(game)])
 
 
 def listed(text: str) -> list[str]:
@@ -35,7 +35,7 @@ def setting_of(game: str, seats: list[str], heroes: str, options: str) -> Settin
 
 
 def players_of(game: str, text: str) -> list[str]:
-    players = listed(text or usual_seats())
+    players = listed(text or usual_seats(game))
     for player in players:
         if player != PERSON:
             bot_of(game, player)

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from karak.cli.watching import listed, watched
+from karak.games.shelf import FIRST
 from karak.lab.rates import Rate
 from karak.lab.simulate import LONG, Report, run
 from karak.lab.table import MOST_TURNS
@@ -14,7 +15,7 @@ from karak.words import name, number, say
 
 
 def simulate(
-    game: str = "karak", *, seats: str = "greedy,random", games: int = 1000, seed: str = "1", workers: int = 0,
+    game: str = FIRST, *, seats: str = "greedy,random", games: int = 1000, seed: str = "1", workers: int = 0,
     heroes: str = "", options: str = "", data: str = "", most_turns: int = MOST_TURNS, long: int = LONG,
     json: bool = False,
 ) -> int:  # fmt: skip

@@ -15,6 +15,7 @@ from karak.cli.table.sitting import Sitting
 from karak.cli.table.table import Table
 from karak.cli.table.talk import read_line
 from karak.core.refusal import Refusal
+from karak.games.shelf import FIRST
 from karak.play.match import Match, new_match
 from karak.play.match import replay as play_again
 from karak.play.tape import Tape, load, save
@@ -23,7 +24,7 @@ from karak.words import name, say
 LONG = 1000  # actions from which on replaying takes a moment
 
 
-def new(file: str, game: str = "karak", *, seats: str = "", heroes: str = "", options: str = "", data: str = "") -> int:
+def new(file: str, game: str = FIRST, *, seats: str = "", heroes: str = "", options: str = "", data: str = "") -> int:
     """Write a fresh game to a file, to be played with: karak play --resume FILE"""
     players = players_of(game, seats)
     match = new_match(game, setting_of(game, players, heroes, options), players, data)

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from karak.cli.watching import listed, watched
 from karak.core.refusal import Refusal
+from karak.games.shelf import FIRST
 from karak.lab.crew import Crew
 from karak.lab.extras import need
 from karak.lab.journal import play
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def tournament(
-    game: str = "karak", *, bots: str = "greedy,explorer,random", games: int = 600, seats: int = 2, options: str = "",
+    game: str = FIRST, *, bots: str = "greedy,explorer,random", games: int = 600, seats: int = 2, options: str = "",
     seed: str = "1", workers: int = 0, out: str = "",
 ) -> int:  # fmt: skip
     """Let bots play each other, and rate them."""

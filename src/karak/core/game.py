@@ -58,6 +58,8 @@ class Ability(Generic[S]):
 class Step(Generic[S]):
     """A place where the game may stop: enter asks, pushes or moves on; choose takes the answer."""
 
+    clause: ClassVar[str] = ""  # that a player reads who wants to know what is asked here
+
     def enter(self, game: "Game[S]", s: S) -> None: ...
 
     def choose(self, game: "Game[S]", s: S, action: i64) -> None: ...
@@ -120,6 +122,11 @@ class Game(Generic[S]):
     def guess(self, view: S, seat: i64, dealer: Dealer) -> S:
         """A whole position that this view could be of, all of them equally likely; here, the only one."""
         return self.copy(view)
+
+    def has_secrets(self) -> bool:
+        """A seat may know more than another; without secrets all see alike."""
+        kind = type(self)
+        return kind.observe is not Game.observe or kind.hear is not Game.hear
 
     def hear(self, event: i64, role: i64) -> i64:
         """What the player of a role learns of an event; here, everything. Role -1 is a spectator."""
@@ -297,6 +304,14 @@ class Game(Generic[S]):
             if s.options[i] == action:
                 return s.who != NOBODY
         return False
+
+    def clause_of_step(self, s: S) -> str:
+        """The clause about the pending question."""
+        return self.steps[s.step].clause
+
+    def clause_of_choice(self, action: i64) -> str:
+        """That of an ability; any other choice belongs to its step."""
+        return self.abilities[first_of(action)].clause if kind_of(action) == USE else ""
 
     def pending(self, s: S) -> dict[str, object]:
         """The arguments of a sentence about the pending question: its step, and how many more it asks for."""

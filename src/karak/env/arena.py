@@ -1,22 +1,20 @@
 """A game opened for research: its rules, its sight and its actions, and the spaces they make."""
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core.game import Game
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
+from karak.env import sights
 from karak.env.actions import Actions
 from karak.env.batch import Batch
 from karak.env.sight import Field, Pen, Sight
-from karak.env.sights import imperium, karak2
-from karak.env.sights.goblin import GoblinSight
-from karak.env.sights.imperium import ImperiumSight
-from karak.env.sights.karak import KarakSight
-from karak.env.sights.karak2 import Karak2Sight
 from karak.games.shelf import open_game
 from karak.words import say
 
@@ -24,13 +22,12 @@ MOST_STEPS = 2_000  # decisions of a game before it is cut off; players who want
 
 
 def sight_of(name: str, game: Any) -> Sight[Any]:
-    if name == "karak":
-        return KarakSight(game)
-    if name == "goblin":
-        return GoblinSight(game)
-    if name == "karak2":
-        return Karak2Sight(game, karak2.sections(game))
-    return ImperiumSight(game, imperium.sections(game))
+    """The file of the title's name in `sights` says how its views are written as numbers."""
+    room = f"{sights.__name__}.{name}"
+    if find_spec(room) is None:
+        raise ValueError(say("env-no-sight", game=name))
+    sight: Sight[Any] = import_module(room).sight(game)
+    return sight
 
 
 class Arena:

@@ -8,9 +8,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from karak.env.arena import MOST_STEPS, Arena
+from karak.games.shelf import FIRST, RULESETS
 
 Array = np.ndarray[Any, np.dtype[Any]]
-NAMES = {"karak": "Karak", "karak2": "Karak2", "imperium": "Imperium", "goblin": "Goblin"}
 
 
 def seated(seats: int, opponents: str | list[str], seat: int) -> list[str]:
@@ -25,7 +25,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # type: ignore[misc]
 
     def __init__(
-        self, game: str = "karak", seats: int = 2, seat: int = 0, opponents: str | list[str] = "greedy",
+        self, game: str = FIRST, seats: int = 2, seat: int = 0, opponents: str | list[str] = "greedy",
         heroes: list[str] | None = None, options: list[str] | None = None, max_steps: int = MOST_STEPS,
         render_mode: str | None = None,
     ) -> None:  # fmt: skip
@@ -70,7 +70,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
     """
 
     def __init__(
-        self, num_envs: int = 1, game: str = "karak", seats: int = 2, seat: int = 0,
+        self, num_envs: int = 1, game: str = FIRST, seats: int = 2, seat: int = 0,
         opponents: str | list[str] | None = "greedy", heroes: list[str] | None = None,
         options: list[str] | None = None, max_steps: int = MOST_STEPS,
     ) -> None:  # fmt: skip
@@ -129,9 +129,9 @@ def view(buffer: Any, kind: Any) -> Array:
     return np.frombuffer(memoryview(buffer), kind)
 
 
-for game, name in NAMES.items():
+for game in RULESETS:
     gymnasium.register(
-        f"karak/{name}-v0",
+        f"karak/{game.capitalize()}-v0",
         "karak.env.gym:SeatEnv",
         kwargs={"game": game},
         vector_entry_point="karak.env.gym:SeatVectorEnv",

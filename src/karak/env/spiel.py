@@ -6,25 +6,26 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from karak.core.ruleset import Setting
 from karak.core.state import CHANCE, NOBODY
 from karak.env.arena import MOST_STEPS, Arena
 from karak.env.rewards import rewards
-from karak.games.shelf import RULESETS
+from karak.games.shelf import RULESETS, open_game
+from karak.words import FIRST, say
 
-TITLES = {"karak": "Karak", "karak2": "Karak II", "imperium": "Imperium", "goblin": "Karak: Goblin"}
-OPEN = ["karak"]  # nothing is hidden from anybody
 PLAYERS = 2
 
 
 def game_type(name: str) -> Any:
     kinds, rules = pyspiel.GameType, RULESETS[name]
+    has_secrets = open_game(name, Setting(PLAYERS)).game.has_secrets()
     information = kinds.Information
     return kinds(
         short_name=f"{name}_v0",
-        long_name=TITLES[name],
+        long_name=say(f"title-{name}", FIRST),
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information.PERFECT_INFORMATION if name in OPEN else information.IMPERFECT_INFORMATION,
+        information=information.IMPERFECT_INFORMATION if has_secrets else information.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=rules.most,
@@ -164,22 +165,6 @@ class Observer:
         return f"{state.position.seen[player].hex()}\n{now}" if self.recalls else now
 
 
-class KarakGame(SpielGame):
-    ruleset = "karak"
-
-
-class Karak2Game(SpielGame):
-    ruleset = "karak2"
-
-
-class ImperiumGame(SpielGame):
-    ruleset = "imperium"
-
-
-class GoblinGame(SpielGame):
-    ruleset = "goblin"
-
-
-TYPES = {name: game_type(name) for name in TITLES}
-for game in (KarakGame, Karak2Game, ImperiumGame, GoblinGame):
-    pyspiel.register_game(TYPES[game.ruleset], game)
+TYPES = {name: game_type(name) for name in RULESETS}
+for name, kind in TYPES.items():
+    pyspiel.register_game(kind, type(f"{name.capitalize()}Game", (SpielGame,), {"ruleset": name}))

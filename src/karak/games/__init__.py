@@ -1,1 +1,5 @@
 """One room for each game, and the shelf where they stand."""
+
+from pkgutil import extend_path
+
+__path__ = extend_path(__path__, __name__)  # a title may be installed apart from the rest

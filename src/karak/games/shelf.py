@@ -1,55 +1,51 @@
-"""The one list of playable rulesets."""
+"""The shelf: every folder beside this file that holds a `title.py` is a playable title."""
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
 
+from karak import games
 from karak.core.game import Game
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Ruleset, Setting
-from karak.games.goblin import data as goblin_data
-from karak.games.goblin import ruleset as goblin
-from karak.games.imperium import data as imperium_data
-from karak.games.imperium import ruleset as imperium
-from karak.games.karak import data as karak_data
-from karak.games.karak import ruleset as karak
-from karak.games.karak2 import data as karak2_data
-from karak.games.karak2 import ruleset as karak2
 from karak.kit.changes import Changes
+from karak.kit.title import Title
 
 
-class Title(NamedTuple):
-    """A ruleset, how its pieces are read from a folder, with changes, and how it is opened with them."""
+def on_shelf() -> list[Title]:
+    """In the order of their places."""
+    rooms = sorted(room.name for room in iter_modules(games.__path__) if room.ispkg)
+    found: list[Title] = [import_module(f"{games.__name__}.{room}.title").TITLE for room in rooms]
+    return sorted(found, key=lambda title: title.place)
 
-    rules: Ruleset
-    pieces: Callable[[str, Changes | None], Any]
-    open: Callable[[Setting, Any], Game[Any]]
 
-
-SHELF = [
-    Title(karak.RULESET, karak_data.Pieces, karak.open_game),
-    Title(goblin.RULESET, goblin_data.Pieces, goblin.open_game),
-    Title(karak2.RULESET, karak2_data.Pieces, karak2.open_game),
-    Title(imperium.RULESET, imperium_data.Pieces, imperium.open_game),
-]
-RULESETS: dict[str, Ruleset] = {title.rules.name: title.rules for title in SHELF}
+TITLES: dict[str, Title] = {title.name: title for title in on_shelf()}
+RULESETS: dict[str, Ruleset] = {name: title.rules for name, title in TITLES.items()}
+FIRST = next(iter(TITLES))  # where no title is named
 
 
 def title(name: str) -> Title:
-    for found in SHELF:
-        if found.rules.name == name:
-            return found
-    raise Refusal("unknown-game", game=name, games=", ".join(RULESETS))
+    if name not in TITLES:
+        raise Refusal("unknown-game", game=name, games=", ".join(TITLES))
+    return TITLES[name]
 
 
 def ruleset(name: str) -> Ruleset:
     return title(name).rules
 
 
+def family(name: str) -> list[str]:
+    """A title and those it extends, itself first; a name that is not on the shelf stands alone."""
+    found = TITLES.get(name)
+    return [name, *family(found.extends)] if found and found.extends else [name]
+
+
 class Opened:
     """A game with the version of the data it was opened with; tapes carry both."""
 
-    def __init__(self, rules: Ruleset, setting: Setting, game: Game[Any], data: str) -> None:
-        self.rules = rules
+    def __init__(self, title: Title, setting: Setting, game: Game[Any], data: str) -> None:
+        self.title = title
+        self.rules = title.rules
         self.setting = setting
         self.game = game
         self.data = data
@@ -59,7 +55,7 @@ def open_game(name: str, setting: Setting, data: str = "", changes: Changes | No
     """`data` is a folder whose files replace those of the package; `changes` are numbers that replace theirs."""
     found = title(name)
     pieces = found.pieces(data, changes)
-    return Opened(found.rules, setting, found.open(setting, pieces), pieces.folder.version())
+    return Opened(found, setting, found.open(setting, pieces), pieces.folder.version())
 
 
 def hero_names(name: str, data: str = "") -> list[str]:

@@ -7,12 +7,12 @@ from time import perf_counter
 from typing import Any
 
 from karak.bots.bot import RandomBot
-from karak.bots.shelf import make_bot
+from karak.bots.named import bot_names, make_bot
 from karak.core import game as rules
 from karak.core.game import Game
 from karak.core.ruleset import Setting
 from karak.core.state import NOBODY
-from karak.games.shelf import RULESETS, open_game
+from karak.games.shelf import RULESETS, open_game, title
 from karak.kit.bag import filled
 from karak.lab.sitting import copy_many, play_from, play_on
 from karak.play.dealer import Shaker
@@ -21,11 +21,8 @@ from karak.play.playout import answer, playout
 RUNS = 5
 SEATS = 4
 MOST_ANSWERS = 100_000  # in one game of uniform random play
-MAPS = {  # a small map, the largest, and the stacks
-    "karak": (10, 80, ["pile"]),
-    "karak2": (10, 31, ["near", "far"]),
-    "imperium": (10, 39, ["near", "far"]),
-}
+EXPLORER = "explorer"
+SMALL = 10  # tiles of a map soon after the start
 
 
 @dataclass
@@ -56,7 +53,7 @@ def bench(games: int = 0) -> dict[str, Any]:
 
 def figures(name: str, games: int) -> dict[str, Figure]:
     game = open_game(name, Setting(SEATS)).game
-    bot = make_bot(name, "explorer")
+    bot = make_bot(name, EXPLORER if EXPLORER in bot_names(name) else "random")
     answers = games * 500
     rounds = max(1, games // 10)
     late = midgame(game, bot)
@@ -67,10 +64,10 @@ def figures(name: str, games: int) -> dict[str, Figure]:
         "stepped_per_s": measured(lambda: step(game, rounds * 2000)),
         "copy_us": timed_copies(game, late, answers // 5),
     }
-    if name in MAPS:
-        small, large, stacks = MAPS[name]
-        for size, tiles in (("small", small), ("large", large)):
-            position = stage(game, bot, tiles, stacks)
+    growth = title(name).growth
+    if growth:
+        for size, tiles in (("small", SMALL), ("large", growth.tiles)):
+            position = stage(game, bot, tiles, growth.stacks)
             found[f"decisions_per_s_{size}_map"] = timed_walk(game, position, answers)
             found[f"copy_us_{size}_map"] = timed_copies(game, position, answers // 5)
     return found
@@ -138,7 +135,7 @@ def midgame(game: Game[Any], bot: Any) -> Any:
     return s
 
 
-def stage(game: Game[Any], bot: Any, tiles: int, stacks: list[str]) -> Any:
+def stage(game: Game[Any], bot: Any, tiles: int, stacks: tuple[str, ...]) -> Any:
     """A position with so many tiles on the map, at which a player is asked, and none left to lay."""
     for seed in range(1000):
         s: Any = game.start()

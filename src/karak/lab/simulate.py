@@ -5,8 +5,9 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core.refusal import Refusal
+from karak.games.shelf import FIRST
 from karak.lab.crew import Crew
 from karak.lab.interrupt import Interrupt
 from karak.lab.rates import Rate, rate
@@ -100,7 +101,7 @@ def shown(rate: Rate) -> dict[str, Any]:
 
 
 def run(
-    game: str = "karak", *, seats: list[str], games: int, seed: str | int = 1, workers: int = 0,
+    game: str = FIRST, *, seats: list[str], games: int, seed: str | int = 1, workers: int = 0,
     options: list[str] | None = None, heroes: list[str] | None = None, data: str = "",
     most_turns: int = MOST_TURNS, long: int = LONG, progress: Callable[[int], None] | None = None,
 ) -> Report:  # fmt: skip

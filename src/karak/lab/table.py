@@ -7,7 +7,7 @@ import msgspec
 from mypy_extensions import i64
 
 from karak.bots.bot import Bot
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core.game import Dealer, Game
 from karak.core.ruleset import Setting
 from karak.core.state import NOBODY

@@ -1,13 +1,11 @@
 """One seat's side of a match: what it sees, what it may answer, where each answer leads, and why another is refused."""
 
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from karak.core.action import RESIGN, USE, first_of, kind_of
+from karak.core.action import RESIGN, first_of, kind_of
 from karak.core.closing import closes
-from karak.core.game import Game
 from karak.core.notation import Args
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
@@ -42,17 +40,6 @@ class Tried(NamedTuple):
 END = Option(*TURN_ENDS, ["button:done"], True, "", "")
 
 
-@lru_cache(maxsize=1 << 10)
-def has_secrets(game: Game[Any]) -> bool:
-    kind = type(game)
-    return kind.observe is not Game.observe or kind.hear is not Game.hear
-
-
-def clause_of(game: Game[Any], action: int) -> str:
-    """An ability knows its own; anything else belongs to the step."""
-    return game.abilities[int(first_of(action))].clause if kind_of(action) == USE else ""
-
-
 class Seated:
     """What it refuses, it refuses with no more than the seat may know."""
 
@@ -79,7 +66,7 @@ class Seated:
     def tried(self, view: Any, actions: list[int] | None = None) -> list[Tried]:
         """Each option of this view, or some of them, done up to the next question."""
         game = self.match.game
-        whole = game.guess(view, self.seat, Shaker("any")) if has_secrets(game) else view
+        whole = game.guess(view, self.seat, Shaker("any")) if game.has_secrets() else view
         given = view.options[: int(view.count)] if actions is None else actions
         return [self.done(view, whole, int(action)) for action in given]
 
@@ -93,7 +80,7 @@ class Seated:
         passed = int(after.who) != self.seat or int(after.turns) != turn
         is_final = any(map(game.reveals, events)) or (passed and not match.ends_unsaid(self.seat, turn, action, after))
         then = game.step_name(after) if int(after.who) == CHANCE else ""
-        anchors, clause = game.anchors(view, action), clause_of(game, action)
+        anchors, clause = game.anchors(view, action), game.clause_of_choice(action)
         option = Option(*game.notation.phrases[action], anchors, is_final, then, clause)
         return Tried(action, option, view, after, events)
 

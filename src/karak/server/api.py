@@ -9,10 +9,9 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from karak.bots.shelf import USUAL, bot_names
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
-from karak.games.shelf import RULESETS, ruleset
+from karak.games.shelf import FIRST, ruleset
 from karak.play.fair import commitment
 from karak.server import wire
 from karak.server.after.asking import ask, tape_of
@@ -29,7 +28,7 @@ from karak.server.room import Room
 from karak.server.sealing import GiveBeacon
 from karak.server.site import Site
 from karak.server.slices import array
-from karak.server.titles import data_of, heroes_of
+from karak.server.titles import GameShown, data_of, games_shown, heroes_of
 
 Ask = Request[Any, Any, Any]
 Word = Annotated[str, msgspec.Meta(max_length=60)]
@@ -44,20 +43,8 @@ def gives(kind: Any) -> dict[int, ResponseSpec]:
     return {200: ResponseSpec(kind, generate_examples=False, description="Done."), **REFUSALS}
 
 
-class GameShown(msgspec.Struct):
-    """A game on the shelf; options with the clause that describes each, and the usual one of the bots."""
-
-    title: str
-    fewest: int
-    most: int
-    options: dict[str, str]
-    heroes: list[str]
-    bots: list[str]
-    usual: str
-
-
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    title: Word = "karak"
+    title: Word = FIRST
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)] = 2
     options: Annotated[list[Word], msgspec.Meta(max_length=20)] = []
     public: bool = False
@@ -129,10 +116,7 @@ def with_session(request: Ask, content: Any, session: Session, status: int = 200
 
 @get("/api/games", responses=REFUSALS, sync_to_thread=False)
 def games() -> list[GameShown]:
-    return [
-        GameShown(name, rules.fewest, rules.most, rules.options, heroes_of(name), bot_names(name), USUAL)
-        for name, rules in RULESETS.items()
-    ]
+    return games_shown()
 
 
 @get("/api/tables", responses=REFUSALS, sync_to_thread=False)

@@ -5,7 +5,7 @@ The clock of the machine may be put back: records stay in order, and what began 
 
 import msgspec
 
-from karak.bots.shelf import USUAL
+from karak.bots.named import usual_bot
 from karak.server.records import Noted, Record, SeatChanged
 from karak.server.sealing import overdue
 from karak.server.table import LAPSED, RUNNING, UNDO_LAPSED, Table
@@ -42,8 +42,8 @@ def due(table: Table, gone: dict[int, float], now: float) -> list[Record]:
     records: list[Record] = []
     limit = deadline(table, table.who, gone)
     if limit is not None and now >= limit:
-        chair = table.chairs[table.who]
-        records.append(SeatChanged(at=now, seat=table.who, kind="bot", name=chair.name, bot=USUAL, by="clock"))
+        name, bot = table.chairs[table.who].name, usual_bot(table.title)
+        records.append(SeatChanged(at=now, seat=table.who, kind="bot", name=name, bot=bot, by="clock"))
     if table.wish is not None and now >= table.wish.at + WISH_SECONDS:
         records.append(Noted(at=now, key=UNDO_LAPSED))
     if table.offer is not None and now >= table.offer.at + WISH_SECONDS:

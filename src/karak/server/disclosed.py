@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from karak.core.refusal import Refusal
-from karak.play.seated import has_secrets
 from karak.play.viewpoint import Onlooker
 from karak.server import wire
 from karak.server.log import Line, entry
@@ -55,6 +54,6 @@ def hidden(table: Table, reader: Reader, record: Record) -> list[str]:
     """While the game runs: what another seat chose and what chance drew, if the game has secrets."""
     if table.status == OVER:
         return []
-    is_open = table.match is None or not has_secrets(table.match.game)
+    is_open = table.match is None or not table.match.game.has_secrets()
     is_own = isinstance(record, Answered) and record.seat in reader.seats
     return [*SECRET] if is_open or is_own or not isinstance(record, (Answered, Drew)) else [*SECRET, "action"]

@@ -2,7 +2,7 @@
 
 import structlog
 
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core.refusal import Refusal
 from karak.server import wire
 from karak.server.bots import Minds

@@ -1,6 +1,6 @@
 """Before the game, and around it: sitting down, bots, heroes, talk."""
 
-from karak.bots.shelf import USUAL
+from karak.bots.named import usual_bot
 from karak.core.refusal import Refusal
 from karak.server.people import Person, clean_name
 from karak.server.records import By, Kind, LinksRenewed, Record, Said, SeatChanged, Seated, SeatLeft, Vacated
@@ -55,7 +55,7 @@ def going_on(table: Table, seat: int, chair: Chair, by: By, at: float) -> list[R
     """A bot plays on, unless one does already or the hero takes no more turns."""
     if chair.kind == "bot" or table.has_resigned(seat):
         return []
-    return [bot_plays(table, seat, chair, USUAL, by, at)]
+    return [bot_plays(table, seat, chair, usual_bot(table.title), by, at)]
 
 
 def bot_plays(table: Table, seat: int, chair: Chair, bot: str, by: By, at: float) -> SeatChanged:

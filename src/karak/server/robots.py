@@ -6,7 +6,7 @@ from typing import Any
 import structlog
 
 from karak.bots.bot import Bot
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core.refusal import Refusal
 from karak.server.acting import answered
 from karak.server.bots import Minds

@@ -1,6 +1,6 @@
 """Who sits where: humans, bots, and bots that play for a human who is gone."""
 
-from karak.bots.shelf import bot_names
+from karak.bots.named import bot_names
 from karak.core.refusal import Refusal
 from karak.server.people import Person
 from karak.server.records import Evicted, Record, SeatChanged, Seated, SeatLeft

@@ -1,7 +1,10 @@
-"""Games opened once and shared: a game never changes, only its states do."""
+"""What clients learn of the titles, and games opened once and shared: only their states change."""
 
 from functools import cache, lru_cache
 
+import msgspec
+
+from karak.bots.named import bot_names, usual_bot
 from karak.core.ruleset import Setting
 from karak.games import shelf
 from karak.games.shelf import Opened
@@ -27,3 +30,30 @@ def data_of(title: str) -> str:
 def is_current(title: str, rules: int, options: list[str], data: str) -> bool:
     """A table pinned to these versions can go on here."""
     return title in shelf.RULESETS and shelf.ruleset(title).plays(rules, options) and data_of(title) == data
+
+
+class GameShown(msgspec.Struct):
+    """`options` has the clause that describes each, `usual` is the bot that plays where none is named, `clauses` stands
+    before the colon of each clause, `place` is that on the shelf, `rounds` are usual with four seats and with two."""
+
+    title: str
+    fewest: int
+    most: int
+    options: dict[str, str]
+    heroes: list[str]
+    bots: list[str]
+    usual: str
+    extends: str
+    clauses: str
+    place: int
+    rounds: list[int]
+
+
+def games_shown() -> list[GameShown]:
+    return [
+        GameShown(
+            name, title.rules.fewest, title.rules.most, title.rules.options, heroes_of(name), bot_names(name),
+            usual_bot(name), title.extends, title.clauses, title.place, list(title.rounds),
+        )
+        for name, title in shelf.TITLES.items()
+    ]  # fmt: skip

@@ -9,9 +9,8 @@ from karak.core.game import Game
 from karak.core.refusal import Refusal
 from karak.core.state import NOBODY
 from karak.play.match import TURN_OVER, Match
-from karak.play.seated import Seated, has_secrets
+from karak.play.seated import Seated
 from karak.play.viewpoint import Onlooker, Viewpoint
-from karak.server.clauses import clause_of_step
 from karak.server.faces import View
 from karak.server.wire import Decision, HintedChoice, Told
 
@@ -28,7 +27,7 @@ def seen(match: Match, viewpoint: Viewpoint, state: Any = None) -> View:
 
 def eyes(match: Match, viewpoint: Viewpoint) -> Viewpoint:
     """In a game without secrets all see alike: what is made for one is made for all."""
-    return viewpoint if has_secrets(match.game) else Onlooker.SPECTATOR
+    return viewpoint if match.game.has_secrets() else Onlooker.SPECTATOR
 
 
 def heard(match: Match, events: Sequence[int], viewpoint: Viewpoint, roles: Sequence[int]) -> list[Told]:
@@ -43,7 +42,7 @@ def heard(match: Match, events: Sequence[int], viewpoint: Viewpoint, roles: Sequ
 def roles(match: Match) -> tuple[int, ...]:
     """Of each seat, if it matters who hears: they change when choices of heroes are taken back."""
     game = match.game
-    return tuple(int(game.role_at(match.state, seat)) for seat in range(game.seats)) if has_secrets(game) else ()
+    return tuple(int(game.role_at(match.state, seat)) for seat in range(game.seats)) if game.has_secrets() else ()
 
 
 @lru_cache(maxsize=1 << 15)
@@ -57,7 +56,7 @@ def question(match: Match, state: Any = None) -> Decision:
         return Decision(match.holder, TURN_OVER, [], 0, "")
     state = match.state if state is None else state
     step = match.game.step_name(state)
-    return Decision(max(int(state.who), -1), step, [], 0, clause_of_step(match.opened.rules.name, step))
+    return Decision(max(int(state.who), -1), step, [], 0, match.game.clause_of_step(state))
 
 
 def asked(match: Match, seats: list[int], public: Decision) -> Decision:

@@ -10,12 +10,12 @@ from typing import Any
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
+from karak.games.shelf import family
 from karak.words.plain import plain
 
 LIST = files(__package__).joinpath("languages.json")
 LANGUAGES: dict[str, str] = json.loads(LIST.read_text("utf-8"))  # by the names they have for themselves
 FIRST = "en"  # has every sentence
-EXTENDS = {"imperium": "karak2"}  # whose sentences a game says where it has none of its own
 SPOKEN: ContextVar[str] = ContextVar("spoken", default=FIRST)  # wherever no language is named
 
 
@@ -49,7 +49,7 @@ def first_known(wishes: Iterable[str]) -> str:
 def find(key: str) -> str:
     """The key itself, that of the game it extends, or that of every game; nothing if none of them has a sentence."""
     game, _, rest = key.partition("-")
-    keys = (key, f"{EXTENDS.get(game, game)}-{rest}", f"game-{rest}")
+    keys = (key, *(f"{title}-{rest}" for title in family(game)), f"game-{rest}")
     return next((known for known in keys if is_said(known, FIRST)), "")
 
 

@@ -223,7 +223,8 @@ export interface Gain {
   source: string;
 }
 
-/** A game on the shelf; options with the clause that describes each, and the usual one of the bots. */
+/** `options` has the clause that describes each, `usual` is the bot that plays where none is named, `clauses` stands
+    before the colon of each clause, `place` is that on the shelf, `rounds` are usual with four seats and with two. */
 export interface GameShown {
   title: string;
   fewest: number;
@@ -232,6 +233,10 @@ export interface GameShown {
   heroes: Array<string>;
   bots: Array<string>;
   usual: string;
+  extends: string;
+  clauses: string;
+  place: number;
+  rounds: Array<number>;
 }
 
 /** The player goes on, not the bot. */
@@ -585,7 +590,7 @@ export interface StepShown {
   after: number;
 }
 
-/** Points are keys in Goblin; rolls are there only in games with dice; luckiest and unluckiest are among them. */
+/** Points are what the title counts as progress; without dice there are no rolls, no luckiest and no unluckiest. */
 export interface Story {
   title: string;
   heroes: Array<string>;

@@ -4,27 +4,21 @@ from time import sleep
 from typing import Any
 
 from karak.bots.analysis.playing import play_on
-from karak.bots.levels import MINDS
+from karak.bots.roster import mind_of
 from karak.bots.search import Search, Style
 from karak.core.game import Game
 
 Chances = list[float]  # by seat
-ROUNDS = {
-    "karak": 4.0,
-    "goblin": 6.0,
-    "karak2": 4.0,
-    "imperium": 2.0,
-}  # further than a bot looks, as far as time allows
 
 
 class Oracle:
     """World number n has the same dice in every position, so that two of them differ by what lies between them."""
 
     def __init__(self, title: str, game: Game[Any], worlds: int, secret: int) -> None:
-        mind = MINDS[title]
+        mind = mind_of(title)
         self.game = game
         self.worlds = worlds
-        self.ahead = int(ROUNDS[title] * int(game.seats))
+        self.ahead = int(mind.ahead * int(game.seats))
         self.search: Search[Any] = Search(game, mind.policy(), mind.judge(), Style())
         self.search.luck.secret = secret
 

@@ -8,6 +8,7 @@ from karak.bots.analysis.analysis import Account, Analysis, Effect, Mistake, Mom
 from karak.bots.analysis.critic import Critic
 from karak.bots.analysis.figures import added, error_of, errors, mean, means, rounded
 from karak.bots.analysis.oracle import Chances, Oracle
+from karak.bots.roster import mind_of
 from karak.core.action import RESIGN, first_of, kind_of
 from karak.core.closing import closes
 from karak.core.refusal import Refusal
@@ -15,7 +16,6 @@ from karak.core.state import CHANCE, NOBODY
 from karak.play.dealer import Shaker
 from karak.play.match import Match
 
-WORLDS = {"karak": 128, "goblin": 64, "karak2": 72, "imperium": 24}  # shared by the seats: half a minute at most
 MOST_WORLDS = 10_000
 TURNINGS = 3
 CLEAR = 2.0  # standard errors from which on a swing may be a turning point
@@ -26,7 +26,7 @@ class Study:
 
     def __init__(self, match: Match, worlds: int, seed: str) -> None:
         title = match.opened.rules.name
-        worlds = worlds or WORLDS[title] // int(match.game.seats)
+        worlds = worlds or mind_of(title).worlds // int(match.game.seats)
         if not 2 <= worlds <= MOST_WORLDS:
             raise Refusal("worlds-out-of-range", worlds=worlds, most=MOST_WORLDS)
         self.match, self.game = match, match.game

@@ -1,20 +1,15 @@
-"""Which face a game has."""
+"""Which face a title has at the terminal's table."""
+
+from importlib import import_module
+from importlib.util import find_spec
 
 from karak.cli.table.face import Face
-from karak.cli.table.goblin.face import GoblinFace
-from karak.cli.table.imperium.face import ImperiumFace
-from karak.cli.table.karak.face import KarakFace
-from karak.cli.table.karak2.face import Karak2Face
-from karak.core.refusal import Refusal
+from karak.cli.table.plain import PlainFace
 from karak.play.match import Match
-
-FACES: dict[str, type[Face]] = {
-    "karak": KarakFace, "goblin": GoblinFace, "karak2": Karak2Face, "imperium": ImperiumFace,
-}  # fmt: skip
 
 
 def face_of(match: Match, with_odds: bool) -> Face:
-    game = match.opened.rules.name
-    if game not in FACES:
-        raise Refusal("no-table", game=game, games=", ".join(FACES))
-    return FACES[game](match, with_odds)
+    """That of its folder beside this file; a title without one shows its view line by line."""
+    room = f"karak.cli.table.{match.opened.title.name}"
+    kind: type[Face] = import_module(f"{room}.face").FACE if find_spec(room) else PlainFace
+    return kind(match, with_odds)

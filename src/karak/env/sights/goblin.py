@@ -218,3 +218,7 @@ def write_deck(s: Goblin, seat: i64, is_own: bool, pen: Pen) -> None:
         pen.put(1 if card == UNKNOWN or (not is_own and card < s.box.starting) else card + 2)
         i -= 1
     pen.rest(end, 1)
+
+
+def sight(game: GoblinGame) -> GoblinSight:
+    return GoblinSight(game)

@@ -87,3 +87,7 @@ class ImperiumSight(Karak2Sight):
         pen.part(s.rolled, seat * s.box.dice, s.box.dice)
         pen.put(s.guarded[seat])
         pen.flags(s.spent[seat], self.abilities)
+
+
+def sight(game: ImperiumGame) -> ImperiumSight:
+    return ImperiumSight(game, sections(game))

@@ -136,3 +136,7 @@ def kind_of_tile(tile: i64) -> i64:
     if tile & FOUNTAIN:
         return 4
     return 5 if tile & PORTAL else 2
+
+
+def sight(game: KarakGame) -> KarakSight:
+    return KarakSight(game)

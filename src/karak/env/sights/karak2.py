@@ -285,3 +285,7 @@ def write_pile(pile: i64, pen: Pen) -> None:
     for i in range(4):
         page[at + i] = i16(pile >> 4 * i & 15)
     pen.at = at + 4
+
+
+def sight(game: Karak2Game) -> Karak2Sight:
+    return Karak2Sight(game, sections(game))

@@ -81,6 +81,9 @@ class ImperiumGame(Karak2Game):
         """Dice that break a tie fall at a place of their own (IM:2.2)."""
         return "tying" if s.step == base.ROLLING and imperial(s).is_tying() else super().step_name(s)
 
+    def clause_of_step(self, s: Karak2) -> str:
+        return Tying.clause if s.step == base.ROLLING and imperial(s).is_tying() else super().clause_of_step(s)
+
     def score(self, s: Karak2) -> list[float]:
         """The stones, and two points for the crown (IM:3.1)."""
         crowned = imperial(s)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from karak.bots.shelf import make_bot
+from karak.bots.named import make_bot
 from karak.core.refusal import Refusal
 from karak.lab.table import Played, Table, Terms
 from karak.words.plain import is_plain

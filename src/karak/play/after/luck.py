@@ -1,17 +1,10 @@
 """Luck with dice: what was rolled, against what such dice give on average."""
 
 import math
-from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
-from karak.core.action import first_of, second_of, third_of
-from karak.games.karak2.box import MOST_FACES
-from karak.games.karak2.steps.dice import LOW
 from karak.play.match import Decision, Match
-
-Worth = Callable[[Any, int], int]  # of an outcome of chance at a position
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -27,32 +20,9 @@ class Roll(msgspec.Struct, frozen=True):
     at_most: float  # the chance of this or worse
 
 
-def pips(state: Any, action: int) -> int:
-    """Both dice together (K1:4.1)."""
-    return int(first_of(action)) + int(second_of(action))
-
-
-def swords(state: Any, action: int) -> int:
-    """On all dice of the kind that is rolled (K2:4.2)."""
-    die, total = int(first_of(action)), 0
-    for face in range(int(MOST_FACES)):
-        low = face < int(LOW)
-        counts = int(third_of(action)) >> face * 4 if low else int(second_of(action)) >> (face - int(LOW)) * 4
-        total += (counts & 15) * int(state.box.swords[die * int(MOST_FACES) + face])
-    return total
-
-
-# By game and step, what is good about a roll. Goblin has no dice, and what is drawn from its decks comes round again.
-DICE: dict[str, dict[str, Worth]] = {
-    "karak": {"rolling": pips},
-    "karak2": {"rolling": swords},
-    "imperium": {"rolling": swords, "tying": swords},
-}
-
-
 def rolled(match: Match, decision: Decision, action: int) -> Roll | None:
     """The roll that this answer of chance is, if it is one and could have come out otherwise."""
-    worth = DICE.get(match.opened.rules.name, {}).get(decision.step)
+    worth = match.opened.title.rolls.get(decision.step)
     if worth is None:
         return None
     total = sum(decision.weights)

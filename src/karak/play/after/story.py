@@ -1,7 +1,5 @@
 """A game told in figures, from its first action to its last: a pure function of the match."""
 
-from typing import Any
-
 import msgspec
 
 from karak.core.closing import closes
@@ -9,12 +7,6 @@ from karak.core.state import CHANCE
 from karak.play.after.fights import Fight, Ring, Told
 from karak.play.after.luck import Roll, rolled
 from karak.play.match import Match
-
-# What a change of points is called, by the first of these events that came with it.
-SOURCES = {
-    "chest-opened": "chest", "general-beaten": "archstone", "crowned": "crown", "key-won": "key",
-    "champion": "lord", "treasure-won": "treasure", "stone-won": "stone",
-}  # fmt: skip
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -36,7 +28,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """Points are keys in Goblin; rolls are there only in games with dice; luckiest and unluckiest are among them."""
+    """Points are what the title counts as progress; without dice there are no rolls, no luckiest and no unluckiest."""
 
     title: str
     heroes: list[str]
@@ -95,7 +87,8 @@ class Teller:
     def count(self, before: list[float], after: list[float], turn: int, told: Told) -> None:
         if before == after:
             return
-        source = next((SOURCES[key] for key, _ in told if key in SOURCES), "other")
+        gains = self.match.opened.title.gains
+        source = next((gains[key] for key, _ in told if key in gains), "other")
         for seat, (had, has) in enumerate(zip(before, after, strict=True)):
             if had != has:
                 self.gains.append(Gain(len(self.match.actions), turn, seat, has - had, source))
@@ -106,12 +99,9 @@ class Teller:
 
 
 def points_of(match: Match) -> list[float]:
-    """In Goblin, where the champion takes all, the keys won so far and at last the lord."""
-    state: Any = match.state
-    points = match.game.score(state)
-    if match.opened.rules.name != "goblin":
-        return points
-    return [int(hero.keys).bit_count() + points[seat] for seat, hero in enumerate(state.heroes)]
+    """Or what stands for them in a title whose points say nothing before the end."""
+    progress = match.opened.title.progress
+    return progress(match.state) if progress else match.game.score(match.state)
 
 
 def story_of(match: Match) -> Story:

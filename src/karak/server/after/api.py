@@ -9,7 +9,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from karak.bots.analysis.analysis import Analysis
-from karak.bots.analysis.study import WORLDS
+from karak.bots.roster import mind_of
 from karak.core.refusal import Refusal
 from karak.play.after.story import Story
 from karak.play.match import Match
@@ -75,7 +75,7 @@ async def analysis(request: Ask, table: FromPath[str]) -> Response[Any]:
 
 def worlds_for(match: Match) -> int:
     """Half as many as at a terminal: others wait."""
-    return max(FEWEST, WORLDS[match.opened.rules.name] // int(match.game.seats) // 2)
+    return max(FEWEST, mind_of(match.opened.title.name).worlds // int(match.game.seats) // 2)
 
 
 def short_enough(room: Room) -> Match:

@@ -4,7 +4,7 @@ import hashlib
 
 import msgspec
 
-from karak.bots.shelf import bot_names
+from karak.bots.named import bot_names
 from karak.core.action import RESIGN, first_of, kind_of
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE, NOBODY

@@ -7,7 +7,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from karak.bots.shelf import USUAL
+from karak.bots.named import usual_bot
 from karak.core.refusal import Refusal
 from karak.play.fair import commitment
 from karak.server.acting import answered, begun
@@ -83,10 +83,11 @@ async def open_lesson(request: Ask, game: FromPath[str], data: JSONBody[NewLesso
 
 def seated(led: Script, name: str, player: str, now: float) -> list[Seated]:
     mine, *others = led.lesson.heroes
+    bot = usual_bot(led.lesson.game)
     return [
         Seated(at=now, seat=0, kind="human", name=name, player=player, hero=mine),
         *(
-            Seated(at=now, seat=seat, kind="bot", name=f"{USUAL} {seat + 1}", player="", bot=USUAL, hero=hero)
+            Seated(at=now, seat=seat, kind="bot", name=f"{bot} {seat + 1}", player="", bot=bot, hero=hero)
             for seat, hero in enumerate(others, 1)
         ),
     ]

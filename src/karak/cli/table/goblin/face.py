@@ -193,3 +193,6 @@ def fitted(row: Text, width: int) -> list[Text]:
     first, *rest = row.wrap(CONSOLE, width - 5)
     first.rstrip()
     return [first, *(Text("     ") + line for line in rest)]
+
+
+FACE = GoblinFace

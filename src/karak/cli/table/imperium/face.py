@@ -93,3 +93,6 @@ class ImperiumFace(Karak2Face):
 
     def telling(self, before: list[Any], seat: int | None) -> ImperiumTelling:
         return ImperiumTelling(self.match, before, seat)
+
+
+FACE = ImperiumFace

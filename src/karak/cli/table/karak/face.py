@@ -142,3 +142,6 @@ def cells_of(anchors: list[str]) -> list[Cell]:
 def cell_of(anchor: str) -> Cell:
     x, y = anchor.removeprefix("cell:").split(",")
     return int(x), int(y)
+
+
+FACE = KarakFace

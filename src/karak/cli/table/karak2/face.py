@@ -187,3 +187,6 @@ def cells_of(scene: Scene, option: Option) -> list[Cell]:
 def cell_of(anchor: str) -> Cell:
     x, y = anchor.removeprefix("cell:").split(",")
     return int(x), int(y)
+
+
+FACE = Karak2Face

@@ -1,5 +1,7 @@
 """The battle: a chain of cards, then hits taken and dealt."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, u8
 
 from karak.core.action import USE, first_of, kind_of, pack, second_of
@@ -22,6 +24,8 @@ from karak.games.goblin.steps.opening import is_hidden, weigh_deck
 
 class Bracing(Step[Goblin]):
     """A hand bonus under a curse is discarded before the battle begins (GB:4.3, GB:5.3)."""
+
+    clause: ClassVar[str] = "GB:4.3"
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         if s.count_of(s.seat, HAND) <= s.hand_size() or not self.is_bonus_lost(s):
@@ -96,6 +100,8 @@ def drink(s: Goblin, potion: i64, use: i64) -> None:
 class Playing(Step[Goblin]):
     """Cards one at a time, each of a colour that the one before names (GB:3.2, GB:4.1, GB:4.2)."""
 
+    clause: ClassVar[str] = "GB:3.2"
+
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         """Asked even with nothing to play: silence would tell the others so (GB:6.4)."""
         s.add(pack(moves.DONE))
@@ -147,6 +153,8 @@ def play(s: Goblin, card: i64, curses: i64) -> None:
 class Counting(Step[Goblin]):
     """The chain is over; abilities that change the count come now (GB:3.5, GB:9.3)."""
 
+    clause: ClassVar[str] = "GB:3.5"
+
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         s.add(pack(moves.DONE))
         game.offer(moves.AT_COUNTING, s)
@@ -194,6 +202,8 @@ def attack_of(game: Game[Goblin], s: Goblin) -> i64:
 class TakingHits(Step[Goblin]):
     """The monster's attack less all defence; who falls neither hits nor gains (GB:3.5)."""
 
+    clause: ClassVar[str] = "GB:3.5"
+
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         hero = s.me()
         hits = min(max(s.box.foe_attack[s.foe] - defence_of(s), 0), hero.hit_points)
@@ -213,6 +223,8 @@ class TakingHits(Step[Goblin]):
 
 class Hitting(Step[Goblin]):
     """Attack at least the monster's hit points: it is beaten and turns over (GB:3.5, GB:3.6)."""
+
+    clause: ClassVar[str] = "GB:3.5"
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         attack = attack_of(game, s)
@@ -254,6 +266,8 @@ class Hitting(Step[Goblin]):
 class Equipping(Step[Goblin]):
     """One weapon, one armour: keep the new one or send it to the pawnshop (GB:3.5, GB:5.1)."""
 
+    clause: ClassVar[str] = "GB:5.1"
+
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         s.add(pack(moves.EQUIP, s.won))
         s.add(pack(moves.PAWN, s.won))
@@ -272,6 +286,8 @@ class Equipping(Step[Goblin]):
 
 class Filling(Step[Goblin]):
     """The gap is filled from the deck, whose next card is seen; an empty deck leaves it (GB:1.3, GB:3.5)."""
+
+    clause: ClassVar[str] = "GB:1.3"
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         level = s.box.level[s.foe]
@@ -300,6 +316,8 @@ class Filling(Step[Goblin]):
 
 class Recovering(Step[Goblin]):
     """Alive after the hits, one may still drink a healing potion (GB:5.5)."""
+
+    clause: ClassVar[str] = "GB:5.5"
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         s.add(pack(moves.DONE))

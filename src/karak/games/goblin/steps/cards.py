@@ -1,5 +1,7 @@
 """Drawing, and the making of a new deck."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import first_of, kind_of, pack
@@ -12,6 +14,8 @@ from karak.games.goblin.state import DECK, DISCARD, HAND, Goblin
 
 class Drawing(Step[Goblin]):
     """Card by card from the deck; an empty one is made anew first; what cannot be drawn is lost (GB:3.4, GB:6.1)."""
+
+    clause: ClassVar[str] = "GB:6.1"
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         if s.draws == 0:
@@ -79,6 +83,8 @@ def bit_of(mask: i64) -> i64:
 class Foreseeing(Step[Goblin]):
     """Of two cards looked at one is kept, the other goes under the deck (GB:9.6)."""
 
+    clause: ClassVar[str] = "GB:9.6"
+
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         s.add(pack(moves.KEEP, min(s.seen, s.other)))
         s.add(pack(moves.KEEP, max(s.seen, s.other)))
@@ -95,6 +101,8 @@ class Foreseeing(Step[Goblin]):
 
 class Stacking(Step[Goblin]):
     """A new deck, top to bottom: a starting card, unseen, or a won card of one's choice (GB:6.3)."""
+
+    clause: ClassVar[str] = "GB:6.3"
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         shuffle_starting(s)

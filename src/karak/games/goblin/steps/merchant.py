@@ -1,6 +1,6 @@
 """The merchant: potions, and the pawnshop."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, u8
 
@@ -15,6 +15,8 @@ A_POTION: Final[i64] = 256  # what is wanted: a card by its number, or this plus
 
 class Shopping(Step[Goblin]):
     """Any number of potions, at most one card of the pawnshop; buying nothing is allowed (GB:7.2)."""
+
+    clause: ClassVar[str] = "GB:7.2"
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         s.add(pack(moves.DONE))
@@ -63,6 +65,8 @@ class Shopping(Step[Goblin]):
 
 class Paying(Step[Goblin]):
     """One card for each bought, paid before taking (GB:7.1, GB:7.2)."""
+
+    clause: ClassVar[str] = "GB:7.1"
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         for i in range(s.count_of(s.seat, HAND)):

@@ -1,5 +1,7 @@
 """Heroes, caverns and hands are dealt."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, u8
 
 from karak.core.action import first_of, pack
@@ -12,6 +14,8 @@ from karak.games.goblin.state import DECK, HAND, NO_HERO, Goblin
 
 class Seating(Step[Goblin]):
     """Players choose different heroes in seat order, or are dealt them (GB:1.1, GB:1.4)."""
+
+    clause: ClassVar[str] = "GB:1.1"
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         seat = s.seat_of(NO_HERO)
@@ -49,6 +53,8 @@ def weigh_deck(s: Goblin, level: i64, gatekeeper: bool) -> None:
 
 class LayingOut(Step[Goblin]):
     """A lord; per level a row of five, the top of the deck and the first gatekeeper (GB:1.2, GB:1.3)."""
+
+    clause: ClassVar[str] = "GB:1.2"
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         if s.lord == NONE or self.gap(s) < self.cards(s):
@@ -101,6 +107,8 @@ class LayingOut(Step[Goblin]):
 
 class Opening(Step[Goblin]):
     """Six starting cards are a deck, four of them the first hand; a random seat begins (GB:1.1, GB:1.4)."""
+
+    clause: ClassVar[str] = "GB:1.4"
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         for seat in range(game.seats):

@@ -1,5 +1,7 @@
 """One of three: fight a monster, visit the merchant, revive."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, u8
 
 from karak.core.action import first_of, kind_of, pack
@@ -12,6 +14,8 @@ from karak.games.goblin.state import DISCARD, HAND, Goblin
 class Turn(Step[Goblin]):
     """Clockwise, the next hero begins, unless the game stands still (GB:1.1, GB:2.1, GB:10.1)."""
 
+    clause: ClassVar[str] = "GB:2.1"
+
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         if game.stands_still(s):
             return
@@ -23,6 +27,8 @@ class Turn(Step[Goblin]):
 
 class Deciding(Step[Goblin]):
     """Fight, merchant or revival; with no hit points only the last (GB:2.1, GB:3.1, GB:8.1)."""
+
+    clause: ClassVar[str] = "GB:2.1"
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         if s.me().hit_points == 0:
@@ -82,6 +88,8 @@ class Deciding(Step[Goblin]):
 
 class Tidying(Step[Goblin]):
     """Played cards join the discard pile, then the hand is filled up (GB:3.5, GB:5.2, GB:6.1, GB:6.2)."""
+
+    clause: ClassVar[str] = "GB:3.5"
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
         for i in range(s.chain):

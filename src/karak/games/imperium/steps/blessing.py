@@ -1,5 +1,7 @@
 """The blessing, a spell (IM:4.1)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import first_of, kind_of, pack
@@ -34,6 +36,8 @@ def bless(s: Imperium, die: i64) -> None:
 
 class Shielding(battle.Shielding):
     """Right after a battle a blessing also cancels every skull just rolled (IM:4.1)."""
+
+    clause: ClassVar[str] = "IM:4.1"
 
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
         if kind_of(action) != moves.BLESS:

@@ -1,5 +1,7 @@
 """Heroes against each other: the rift, and the challenge for the crown (IM:2.2, IM:3.6)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import first_of, kind_of
@@ -155,6 +157,8 @@ class Outcome(battle.Outcome):
 class Tying(Step[Karak2]):
     """The highest total takes the crown; tied heroes roll the hero die again and add it, until decided (IM:2.2)."""
 
+    clause: ClassVar[str] = "IM:2.2"
+
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         mine = imperial(s)
         if s.rollers == 0:
@@ -210,6 +214,8 @@ def suffer(s: Imperium) -> None:
 class Suffering(Step[Karak2]):
     """Now that the crown is decided, each who fought suffers; an attacker has done so already (IM:2.2, IM:3.6)."""
 
+    clause: ClassVar[str] = "IM:2.2"
+
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         mine = imperial(s)
         if mine.to_suffer == 0:
@@ -238,6 +244,8 @@ class Deaths(battle.Deaths):
 class Crowning(Step[Karak2]):
     """The winner holds crown and guard; whoever takes it, and the winner of each rift, is paid (IM:3.1, IM:3.6)."""
 
+    clause: ClassVar[str] = "IM:3.1"
+
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         mine = imperial(s)
         was_rift = mine.contest == RIFT
@@ -265,6 +273,8 @@ def crown(s: Imperium, seat: i64) -> None:
 
 class Parting(Step[Karak2]):
     """It ends the turn of whoever began it (IM:2.2, IM:3.6)."""
+
+    clause: ClassVar[str] = "IM:2.2"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         mine = imperial(s)

@@ -1,5 +1,7 @@
 """The lord of time, and dice picked to be rolled again."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import first_of, kind_of, pack, second_of
@@ -26,6 +28,8 @@ class Rolled(battle.Rolled):
 
 class Betraying(Step[Karak2]):
     """The lord goes to another player of choice, who can use him after this battle (IM:4.2)."""
+
+    clause: ClassVar[str] = "IM:4.2"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         offer_others(s, moves.BETRAY)
@@ -66,6 +70,8 @@ def pick_dice(s: Imperium, kinds: i64) -> None:
 
 class ChoosingDice(Step[Karak2]):
     """Dice are picked up in any order; once the player says so, they all fall again (IM:4.2, IM:5.5)."""
+
+    clause: ClassVar[str] = "IM:4.2"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         mine = imperial(s)

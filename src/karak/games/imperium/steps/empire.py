@@ -1,5 +1,7 @@
 """Emperor and vassals: taxes, and gifts of buildings and units (IM:3.2 to IM:3.4)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import first_of, kind_of, pack, second_of
@@ -55,6 +57,8 @@ def tax(s: Imperium) -> None:
 class Taxing(Step[Karak2]):
     """One resource of the payer's choice, for the emperor (IM:3.4)."""
 
+    clause: ClassVar[str] = "IM:3.4"
+
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         for resource in range(base.RESOURCES):
             if s.owned(s.seat, resource) > 0:
@@ -101,6 +105,8 @@ def give_too(s: Imperium, building: i64) -> None:
 
 class Giving(Step[Karak2]):
     """The same building, free, in a city that lacks it; compulsory, if there is one (IM:3.2)."""
+
+    clause: ClassVar[str] = "IM:3.2"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         for role in range(len(s.box.hero_names)):
@@ -180,6 +186,8 @@ def can_grant(s: Imperium, seat: i64) -> bool:
 
 class Granting(Step[Karak2]):
     """One die of a type just recruited, free, to a player of choice (IM:3.3)."""
+
+    clause: ClassVar[str] = "IM:3.3"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         mine = imperial(s)

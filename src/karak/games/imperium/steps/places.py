@@ -1,5 +1,7 @@
 """Lairs, rifts and monsters one need not fight."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import USE, kind_of, pack
@@ -56,6 +58,8 @@ def begin_battle(s: Imperium) -> None:
 class Meeting(Step[Karak2]):
     """Fight, or do what an ability offers instead (IM:5.1)."""
 
+    clause: ClassVar[str] = "IM:5.1"
+
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         s.add(pack(moves.FIGHT))
         game.offer(moves.AT_MEETING, s)
@@ -76,6 +80,8 @@ def fight(game: Game[Karak2], s: Karak2) -> None:
 
 class Spoils(spoils.Spoils):
     """What inhabitants leave behind (IM:2.1); the lord of time joins the army, his token leaves (IM:1.2, IM:4.2)."""
+
+    clause: ClassVar[str] = "IM:2.1"
 
     def reward(self, s: Karak2, token: i64, kind: i64) -> None:
         mine = imperial(s)

@@ -1,5 +1,7 @@
 """A token driven across the land (IM:5.2)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import first_of, pack
@@ -28,6 +30,8 @@ def has_free_place(s: Imperium) -> bool:
 
 class Driving(Step[Karak2]):
     """To any such tile (IM:5.2)."""
+
+    clause: ClassVar[str] = "IM:5.2"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         for place in range(s.grid.count):

@@ -1,5 +1,7 @@
 """Into the unknown: a tile, its rotation, a token for a room."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import first_of, pack
@@ -37,6 +39,8 @@ def may_seal(s: Karak) -> bool:
 class Exploring(Step[Karak]):
     """Draw the top tile; one that could only seal the map is put back and another drawn (K1:3.1, K1:3.6)."""
 
+    clause: ClassVar[str] = "K1:3.1"
+
     def enter(self, game: Game[Karak], s: Karak) -> None:
         s.ask(CHANCE)
 
@@ -63,6 +67,8 @@ class Exploring(Step[Karak]):
 
 class Turning(Step[Karak]):
     """Turn the tile so that it joins the one the hero comes from (K1:3.1, K1:3.6)."""
+
+    clause: ClassVar[str] = "K1:3.1"
 
     def enter(self, game: Game[Karak], s: Karak) -> None:
         sealing_allowed = not may_seal(s) or not keeps_open(s, s.tile)
@@ -94,6 +100,8 @@ class Turning(Step[Karak]):
 class Drawing(Step[Karak]):
     """Draw a token for the new room, at random from the bag (K1:3.3, K1:3.4)."""
 
+    clause: ClassVar[str] = "K1:3.3"
+
     def enter(self, game: Game[Karak], s: Karak) -> None:
         s.ask(CHANCE)
 
@@ -121,6 +129,8 @@ class Drawing(Step[Karak]):
 
 class Picking(Step[Karak]):
     """Of two tokens one is placed, the other goes back into the bag (K1:9.6)."""
+
+    clause: ClassVar[str] = "K1:9.6"
 
     def enter(self, game: Game[Karak], s: Karak) -> None:
         s.add(pack(moves.PLACE, min(s.token, s.spare)))

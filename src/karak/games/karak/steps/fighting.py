@@ -1,5 +1,7 @@
 """A fight: roll, reroll, spend, compare."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import USE, first_of, kind_of, pack, second_of
@@ -26,6 +28,8 @@ def pair_of_dice(s: Karak, dealer: Dealer, lowest: i64) -> i64:
 class Rolling(Step[Karak]):
     """Roll both dice (K1:4.1)."""
 
+    clause: ClassVar[str] = "K1:4.1"
+
     def enter(self, game: Game[Karak], s: Karak) -> None:
         s.ask(CHANCE)
 
@@ -44,6 +48,8 @@ class Rolling(Step[Karak]):
 
 class Rolled(Step[Karak]):
     """Rerolls, then bolts and abilities, until the player is done (K1:4.1, K1:4.2)."""
+
+    clause: ClassVar[str] = "K1:4.1"
 
     def enter(self, game: Game[Karak], s: Karak) -> None:
         s.add(pack(moves.STOP))
@@ -81,6 +87,8 @@ def attack_of(game: Game[Karak], s: Karak) -> i64:
 
 class Outcome(Step[Karak]):
     """Compare; the turn is over however it went (K1:2.6, K1:4.3 to K1:4.5, K1:3.6)."""
+
+    clause: ClassVar[str] = "K1:4.3"
 
     def enter(self, game: Game[Karak], s: Karak) -> None:
         s.pop()
@@ -142,6 +150,8 @@ def end_sealed(s: Karak) -> None:
 class ThrownBack(Step[Karak]):
     """Onto a fountain: the hero may heal there, even from no life at all (K1:4.7)."""
 
+    clause: ClassVar[str] = "K1:4.7"
+
     def enter(self, game: Game[Karak], s: Karak) -> None:
         if s.is_on_fountain(s.seat) and s.would_heal(s.seat):
             s.add(pack(moves.STOP))
@@ -163,6 +173,8 @@ class ThrownBack(Step[Karak]):
 
 class Reborn(Step[Karak]):
     """Instead of fainting: to a fountain of his choice with all lives (K1:9.2)."""
+
+    clause: ClassVar[str] = "K1:9.2"
 
     def enter(self, game: Game[Karak], s: Karak) -> None:
         for i in range(s.fountains):

@@ -1,5 +1,7 @@
 """What a hero carries, and the curse."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import first_of, pack
@@ -30,6 +32,8 @@ def leave(s: Karak, item: i64) -> None:
 class Stowing(Step[Karak]):
     """A reward goes into a free slot; else one of its kind stays on the tile, itself perhaps (K1:5.1, K1:6.1)."""
 
+    clause: ClassVar[str] = "K1:5.1"
+
     def enter(self, game: Game[Karak], s: Karak) -> None:
         if s.has_room_for(s.token):
             take(s)
@@ -50,6 +54,8 @@ class Stowing(Step[Karak]):
 class Exchanging(Step[Karak]):
     """An item picked up goes into a free slot, or is exchanged for another of its kind (K1:5.3)."""
 
+    clause: ClassVar[str] = "K1:5.3"
+
     def enter(self, game: Game[Karak], s: Karak) -> None:
         if s.has_room_for(s.token):
             take(s)
@@ -69,6 +75,8 @@ class Exchanging(Step[Karak]):
 
 class Cursing(Step[Karak]):
     """The one curse goes to a hero other than the winner, or stays with whoever bears it (K1:8.1, K1:8.2)."""
+
+    clause: ClassVar[str] = "K1:8.1"
 
     def enter(self, game: Game[Karak], s: Karak) -> None:
         for role in range(len(s.box.hero_names)):

@@ -1,5 +1,7 @@
 """A turn: steps, and one action of the tile."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import USE, first_of, kind_of, pack, second_of
@@ -13,6 +15,8 @@ from karak.kit.grid import NOWHERE
 
 class Turn(Step[Karak]):
     """The next hero clockwise begins; one who fainted only regains a life (K1:1.7, K1:2.1, K1:7.1)."""
+
+    clause: ClassVar[str] = "K1:2.1"
 
     def enter(self, game: Game[Karak], s: Karak) -> None:
         s.turns += 1
@@ -30,6 +34,8 @@ class Turn(Step[Karak]):
 
 class Moving(Step[Karak]):
     """Step by step, or one action of the tile, which ends the turn (K1:2.1 to K1:2.7, K1:3.2)."""
+
+    clause: ClassVar[str] = "K1:2.1"
 
     def enter(self, game: Game[Karak], s: Karak) -> None:
         s.add(pack(moves.STOP))
@@ -154,6 +160,8 @@ class Moving(Step[Karak]):
 class Entered(Step[Karak]):
     """The hero stands on the target, however it got there (K1:2.1, K1:4.6)."""
 
+    clause: ClassVar[str] = "K1:2.1"
+
     def enter(self, game: Game[Karak], s: Karak) -> None:
         hero = s.me()
         s.came_from = game.amend(moves.AT_LEAVING, s, hero.place)
@@ -166,6 +174,8 @@ class Entered(Step[Karak]):
 class Meeting(Step[Karak]):
     """A monster must be fought; otherwise the turn goes on, unless the map has just been sealed
     (K1:2.4, K1:3.3, K1:3.6)."""
+
+    clause: ClassVar[str] = "K1:2.4"
 
     def enter(self, game: Game[Karak], s: Karak) -> None:
         s.token = s.token_at(s.me().place)
@@ -202,6 +212,8 @@ class Meeting(Step[Karak]):
 
 class Ambushed(Meeting):
     """Nobody may stay hidden here: the fight begins after all (K1:11.4)."""
+
+    clause: ClassVar[str] = "K1:11.4"
 
     def enter(self, game: Game[Karak], s: Karak) -> None:
         s.token = s.token_at(s.me().place)

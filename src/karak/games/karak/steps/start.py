@@ -1,5 +1,7 @@
 """Who plays whom, and who begins."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import first_of, pack, second_of
@@ -12,6 +14,8 @@ from karak.games.karak.steps.fighting import pair_of_dice, weigh_dice
 
 class Dealing(Step[Karak]):
     """Every seat without a hero is dealt one, or chooses one (K1:1.1, K1:1.6, K1:11.1)."""
+
+    clause: ClassVar[str] = "K1:1.6"
 
     def enter(self, game: Game[Karak], s: Karak) -> None:
         s.seat = s.seat_of(NO_HERO)
@@ -38,6 +42,8 @@ class Dealing(Step[Karak]):
 
 class Starting(Step[Karak]):
     """Everyone rolls both dice; the highest total begins, tied seats roll again (K1:1.7)."""
+
+    clause: ClassVar[str] = "K1:1.7"
 
     def enter(self, game: Game[Karak], s: Karak) -> None:
         while s.seat < game.seats and not s.rollers >> s.seat & 1:

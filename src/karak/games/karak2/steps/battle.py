@@ -1,5 +1,7 @@
 """A battle, in the order of the rulebook: dice, rerolls, plague, spells, result (K2:4.10)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import USE, first_of, kind_of, pack, second_of
@@ -15,6 +17,8 @@ from karak.kit.grid import NOWHERE
 
 class Arrived(Step[Karak2]):
     """On the target, however one got there: monsters or the general are fought (K2:4.1, K2:2.4)."""
+
+    clause: ClassVar[str] = "K2:4.1"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         hero = s.me()
@@ -56,6 +60,8 @@ def begin_muster(s: Karak2) -> None:
 
 class Mustering(Step[Karak2]):
     """Which dice join, kind by kind; the hero die always does (K2:4.1). Before the roll one may still rob (K2:7.3)."""
+
+    clause: ClassVar[str] = "K2:4.1"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         s.strength = self.enemy(s)
@@ -122,6 +128,8 @@ class Mustering(Step[Karak2]):
 class Rolling(Step[Karak2]):
     """Each kind of dice at once (K2:4.1, K2:4.6)."""
 
+    clause: ClassVar[str] = "K2:4.1"
+
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         if s.to_roll:
             s.ask(CHANCE)
@@ -148,6 +156,8 @@ class Rolling(Step[Karak2]):
 class Rolled(Step[Karak2]):
     """Rerolls in any order, each effect once a battle (K2:4.6, K2:4.10)."""
 
+    clause: ClassVar[str] = "K2:4.6"
+
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         s.add(pack(moves.DONE))
         game.offer(moves.AT_ROLLED, s)
@@ -165,6 +175,8 @@ class Rolled(Step[Karak2]):
 
 class Plaguing(Step[Karak2]):
     """Two skulls on the final hero die: plague and misery for an opponent of choice (K2:4.5, K2:9.1, K2:9.3)."""
+
+    clause: ClassVar[str] = "K2:4.5"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         if not s.box.plague_on or s.skulls_on(s.box.hero_die) < 2:
@@ -202,6 +214,8 @@ def attack_of(game: Game[Karak2], s: Karak2) -> i64:
 
 class Spending(Step[Karak2]):
     """Fireballs, +1 each, while they can still change the result or make room for a spell (K2:4.2, K2:7.2)."""
+
+    clause: ClassVar[str] = "K2:4.2"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         s.add(pack(moves.DONE))
@@ -248,6 +262,8 @@ def has_room_for_spells(s: Karak2) -> bool:
 
 class Outcome(Step[Karak2]):
     """At least the strength wins (K2:4.3, K2:4.7, K2:4.8)."""
+
+    clause: ClassVar[str] = "K2:4.3"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         attack = attack_of(game, s)
@@ -297,6 +313,8 @@ def raise_glory(s: Karak2, strength: i64) -> None:
 class Shielding(Step[Karak2]):
     """The amulet of protection lets up to two skulls be ignored (K2:7.5)."""
 
+    clause: ClassVar[str] = "K2:7.5"
+
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         s.add(pack(moves.DONE))
         if s.shields > 0:
@@ -321,6 +339,8 @@ class Shielding(Step[Karak2]):
 class Wounds(Step[Karak2]):
     """Lives for skulls on the hero die; one life more against the general (K2:4.4, K2:4.8)."""
 
+    clause: ClassVar[str] = "K2:4.4"
+
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         hero = s.me()
         lost = min(s.skulls[s.box.hero_die] + (1 if s.general == hero.place else 0), hero.lives)
@@ -333,6 +353,8 @@ class Wounds(Step[Karak2]):
 
 class Deaths(Step[Karak2]):
     """Dice that show a skull go back to the supply (K2:4.4); then the hero stays, or is thrown back (K2:4.3)."""
+
+    clause: ClassVar[str] = "K2:4.4"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         s.add(pack(moves.DONE))
@@ -381,6 +403,8 @@ class Deaths(Step[Karak2]):
 
 class Settled(Step[Karak2]):
     """The battle is over, and with it the turn (K2:2.4, K2:4.9, K2:10.1)."""
+
+    clause: ClassVar[str] = "K2:2.4"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         if s.has_won:

@@ -1,5 +1,7 @@
 """The city: founding, building, recruiting."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import first_of, kind_of, pack
@@ -66,6 +68,8 @@ def offer_buildings(game: Game[Karak2], s: Karak2) -> None:
 
 class Building(Going):
     """Any number of buildings in one action; founding the city is an action of its own (K2:5.3, K2:5.4)."""
+
+    clause: ClassVar[str] = "K2:5.3"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         s.add(pack(moves.DONE))
@@ -137,6 +141,8 @@ def is_worth_returning(game: Game[Karak2], s: Karak2, back: i64) -> bool:
 class Recruiting(Going):
     """At least one unit, any number, paid one by one, until the player says that it is all (K2:5.5)."""
 
+    clause: ClassVar[str] = "K2:5.5"
+
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         may_end = s.recruited > 0 and self.may_end(s)
         if may_end:
@@ -175,6 +181,8 @@ class Recruiting(Going):
 
 class Disbanding(Step[Karak2]):
     """Glory fell: units of choice go back until the army fits (K2:4.7)."""
+
+    clause: ClassVar[str] = "K2:4.7"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         if s.units(s.seat) <= s.glory(s.seat):

@@ -1,5 +1,7 @@
 """Into the unknown: a tile, its rotation, and who lives there."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import first_of, kind_of, pack, second_of
@@ -19,6 +21,8 @@ def pile(s: Karak2) -> Bag:
 
 class Exploring(Step[Karak2]):
     """Draw the top tile, or look at two (K2:1.4, K2:3.1, K2:10.6)."""
+
+    clause: ClassVar[str] = "K2:3.1"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         s.ask(CHANCE)
@@ -58,6 +62,8 @@ class Exploring(Step[Karak2]):
 class Scouting(Step[Karak2]):
     """Of two tiles one is laid, the other goes back on top, known to him alone (K2:10.6)."""
 
+    clause: ClassVar[str] = "K2:10.6"
+
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         s.add(pack(moves.CHOOSE_TILE, min(s.tile, s.other)))
         if s.tile != s.other:
@@ -82,6 +88,8 @@ class Scouting(Step[Karak2]):
 class Attaching(Step[Karak2]):
     """A tile seen from afar goes to any open border of the map (K2:10.3)."""
 
+    clause: ClassVar[str] = "K2:10.3"
+
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         for place in range(s.grid.count):
             for side in range(SIDES):
@@ -97,6 +105,8 @@ class Attaching(Step[Karak2]):
 
 class Turning(Step[Karak2]):
     """Turn the tile so that the shared border is open on both sides (K2:3.1)."""
+
+    clause: ClassVar[str] = "K2:3.1"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         for i in range(s.tile * SIDES, s.tile * SIDES + SIDES):
@@ -144,6 +154,8 @@ def enter_or_stay(s: Karak2) -> None:
 class Drawing(Step[Karak2]):
     """Tokens at random from the bag (K2:3.2)."""
 
+    clause: ClassVar[str] = "K2:3.2"
+
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         if s.draws > 0:
             s.ask(CHANCE)
@@ -165,6 +177,8 @@ class Drawing(Step[Karak2]):
 
 class Picking(Step[Karak2]):
     """The tokens lie on the tile; of too many one chooses, the rest go back into the bag (K2:3.2, K2:10.2)."""
+
+    clause: ClassVar[str] = "K2:10.2"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         count = tokens_in(s.hand)

@@ -1,5 +1,7 @@
 """What is free: at any time of one's turn, also inside an action that goes on (K2:2.5)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import USE, first_of, kind_of, pack
@@ -53,6 +55,8 @@ class Going(Step[Karak2]):
 
 class Robbing(Step[Karak2]):
     """Up to two resources of choice from one hero (K2:7.3)."""
+
+    clause: ClassVar[str] = "K2:7.3"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         s.add(pack(moves.DONE))

@@ -1,5 +1,7 @@
 """Rewards, and what a hero carries."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import first_of, kind_of, pack
@@ -14,6 +16,8 @@ from karak.games.karak2.steps.turn import is_worth_taking
 
 class Spoils(Step[Karak2]):
     """The reward of each token beaten (K2:1.6, K2:4.3); which amulet a dryad leaves is chance."""
+
+    clause: ClassVar[str] = "K2:1.6"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         if s.loot == 0:
@@ -59,6 +63,8 @@ class Spoils(Step[Karak2]):
 class Carting(Step[Karak2]):
     """A resource cart: any three (K2:1.6)."""
 
+    clause: ClassVar[str] = "K2:1.6"
+
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         if s.load == 0:
             s.add(pack(moves.DONE))
@@ -81,6 +87,8 @@ class Carting(Step[Karak2]):
 
 class Stowing(Step[Karak2]):
     """Into a free slot; else one of its kind stays on the tile, itself perhaps (K2:7.1)."""
+
+    clause: ClassVar[str] = "K2:7.1"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         if s.has_room_for(s.won):
@@ -116,6 +124,8 @@ def exchange(s: Karak2, taken: i64, laid: i64) -> None:
 
 class PickingUp(Going):
     """All or some of the items that lay there, in one action (K2:5.6)."""
+
+    clause: ClassVar[str] = "K2:5.6"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         s.add(pack(moves.DONE))
@@ -156,6 +166,8 @@ def laid_down(s: Karak2, item: i64) -> i64:
 class LayingDown(Step[Karak2]):
     """Full slots: something of the same kind is laid down for what is taken (K2:5.6)."""
 
+    clause: ClassVar[str] = "K2:5.6"
+
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         for item in range(s.box.items):
             if s.box.slot[item] == s.box.slot[s.won] and item != s.won and s.held(item) > 0:
@@ -176,6 +188,8 @@ class LayingDown(Step[Karak2]):
 
 class Clawing(Step[Karak2]):
     """One token of strength 1 falls without dice; its reward is there at once (K2:10.6)."""
+
+    clause: ClassVar[str] = "K2:10.6"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         place = s.me().place

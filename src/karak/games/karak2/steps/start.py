@@ -1,5 +1,7 @@
 """Who begins, and who plays whom."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from karak.core.action import first_of, pack
@@ -12,6 +14,8 @@ from karak.games.karak2.steps.dice import show, swords_of, weigh_dice
 
 class Starting(Step[Karak2]):
     """Everyone rolls the hero die; most swords begins, tied seats roll again (K2:1.10)."""
+
+    clause: ClassVar[str] = "K2:1.10"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         while s.seat < game.seats and not s.rollers >> s.seat & 1:
@@ -49,6 +53,8 @@ class Starting(Step[Karak2]):
 
 class Dealing(Step[Karak2]):
     """Every seat without a hero is dealt one, or chooses one, from the beginner on (K2:1.1, K2:11.1)."""
+
+    clause: ClassVar[str] = "K2:1.1"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         for _ in range(game.seats):

@@ -1,6 +1,6 @@
 """A turn: actions, and a move before each."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,8 @@ TELEPORTED: Final[i64] = 1  # bits of what is done once a turn; abilities have t
 
 class Turn(Step[Karak2]):
     """The next hero clockwise; one who fell unconscious only regains three lives (K2:1.10, K2:2.1, K2:4.9)."""
+
+    clause: ClassVar[str] = "K2:2.1"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         if game.stands_still(s):
@@ -56,6 +58,8 @@ def note_action(s: Karak2) -> None:
 
 class Acting(Going):
     """Moves, actions and free things, until the player ends it or nothing is left (K2:2.1 to K2:2.5)."""
+
+    clause: ClassVar[str] = "K2:2.1"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         s.add(pack(moves.DONE))
@@ -190,6 +194,8 @@ def is_worth_taking(s: Karak2, item: i64) -> bool:
 
 class Gathering(Step[Karak2]):
     """What the land gives; with the amulet one more of a kind that it gives (K2:5.2, K2:7.5)."""
+
+    clause: ClassVar[str] = "K2:5.2"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         land = s.land_at(s.me().place) * moves.RESOURCES

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.bots.imperium_worth import BLESSING, ImperiumWorth
-from karak.bots.karak2_battle import DONE, Tactics, threat
-from karak.bots.karak2_map import distance
-from karak.bots.karak2_worth import FIREBALL, UNIT, Worth
+from karak.bots.imperium.worth import BLESSING, ImperiumWorth
+from karak.bots.karak2.battle import DONE, Tactics, threat
+from karak.bots.karak2.map import distance
+from karak.bots.karak2.worth import FIREBALL, UNIT, Worth
 from karak.core.action import USE, first_of, kind_of, pack, second_of
 from karak.core.game import Game
 from karak.games.imperium import moves

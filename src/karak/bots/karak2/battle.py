@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.bots.karak2_worth import FIREBALL, UNIT, WIN, Worth, life_worth
+from karak.bots.karak2.worth import FIREBALL, UNIT, WIN, Worth, life_worth
 from karak.core.action import USE, first_of, kind_of, pack, third_of
 from karak.core.game import Game
 from karak.games.karak2 import moves

@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from karak.bots.bot import Bot
-from karak.bots.goblin_battle import Battle
-from karak.bots.goblin_cards import best_won
-from karak.bots.goblin_duel import IN_A_ROW, READY, STRENGTH
-from karak.bots.goblin_market import Market
-from karak.bots.goblin_worth import Worth
+from karak.bots.goblin.battle import Battle
+from karak.bots.goblin.cards import best_won
+from karak.bots.goblin.duel import IN_A_ROW, READY, STRENGTH
+from karak.bots.goblin.market import Market
+from karak.bots.goblin.worth import Worth
 from karak.core.action import USE, first_of, kind_of, pack, second_of
 from karak.core.game import Dealer, Game
 from karak.games.goblin import moves

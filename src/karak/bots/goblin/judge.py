@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.bots.goblin_battle import Battle
-from karak.bots.goblin_worth import Worth
+from karak.bots.goblin.battle import Battle
+from karak.bots.goblin.worth import Worth
 from karak.bots.judge import Judge
 from karak.core.game import Game
 from karak.games.goblin.box import LEVELS, NONE

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.bots.imperium_battle import ImperiumTactics
-from karak.bots.imperium_worth import ImperiumWorth
-from karak.bots.karak2_battle import Tactics
-from karak.bots.karak2_greedy import DONE, RECRUIT, Karak2GreedyBot
-from karak.bots.karak2_map import Reach, distance
-from karak.bots.karak2_worth import Worth
+from karak.bots.imperium.battle import ImperiumTactics
+from karak.bots.imperium.worth import ImperiumWorth
+from karak.bots.karak2.battle import Tactics
+from karak.bots.karak2.greedy import DONE, RECRUIT, Karak2GreedyBot
+from karak.bots.karak2.map import Reach, distance
+from karak.bots.karak2.worth import Worth
 from karak.core.action import USE, first_of, kind_of, pack, second_of
 from karak.core.game import Game
 from karak.games.imperium import moves

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.bots.goblin_cards import BLIND, NOTHING
-from karak.bots.goblin_duel import IN_A_ROW, READY, STRENGTH, Duel
-from karak.bots.goblin_worth import Worth
+from karak.bots.goblin.cards import BLIND, NOTHING
+from karak.bots.goblin.duel import IN_A_ROW, READY, STRENGTH, Duel
+from karak.bots.goblin.worth import Worth
 from karak.core.vecs import vec
 from karak.games.goblin import moves
 from karak.games.goblin.abilities import BLUE

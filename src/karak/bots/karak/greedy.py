@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from karak.bots.bot import Bot
-from karak.bots.karak_map import Reach
-from karak.bots.karak_worth import BOLT, TREASURE, Worth, life_worth
+from karak.bots.karak.map import Reach
+from karak.bots.karak.worth import BOLT, TREASURE, Worth, life_worth
 from karak.core.action import USE, first_of, kind_of, pack, second_of
 from karak.core.game import Dealer, Game
 from karak.games.karak import moves

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from karak.bots.bot import Bot
-from karak.bots.karak2_battle import Tactics
-from karak.bots.karak2_city import site
-from karak.bots.karak2_map import Reach, distance, is_guarded, open_border, open_ways
-from karak.bots.karak2_worth import Worth
+from karak.bots.karak2.battle import Tactics
+from karak.bots.karak2.city import site
+from karak.bots.karak2.map import Reach, distance, is_guarded, open_border, open_ways
+from karak.bots.karak2.worth import Worth
 from karak.core.action import USE, first_of, kind_of, pack
 from karak.core.game import Dealer, Game
 from karak.games.karak2 import moves

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from karak.bots.judge import Judge
-from karak.bots.karak2_city import unit_value
+from karak.bots.karak2.city import unit_value
 from karak.core.game import Game
 from karak.core.vecs import vec
 from karak.games.karak2 import moves

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.bots.karak2_city import Plan
-from karak.bots.karak2_worth import MOST_STRENGTH, WIN, Worth, general_strength, key_of
+from karak.bots.karak2.city import Plan
+from karak.bots.karak2.worth import MOST_STRENGTH, WIN, Worth, general_strength, key_of
 from karak.core.game import Game
 from karak.core.vecs import vec
 from karak.games.imperium.hands import fresh_hand, whole_army

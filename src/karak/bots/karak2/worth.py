@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.bots.karak2_city import Plan
+from karak.bots.karak2.city import Plan
 from karak.core.game import Game
 from karak.games.karak2 import moves
 from karak.games.karak2.box import A_CART, A_STONE, AMULET, AN_AMULET, CART_LOAD, NOTHING, WEAPON, Box

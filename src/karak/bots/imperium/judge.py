@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.bots.karak2_judge import Karak2Judge
+from karak.bots.karak2.judge import Karak2Judge
 from karak.core.game import Game
 from karak.games.imperium.state import imperial
 from karak.games.karak2.state import Karak2

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from karak.bots.goblin_battle import Battle
-from karak.bots.goblin_worth import Worth
+from karak.bots.goblin.battle import Battle
+from karak.bots.goblin.worth import Worth
 from karak.core.action import pack
 from karak.games.goblin import moves
 from karak.games.goblin.box import LEVELS, NONE

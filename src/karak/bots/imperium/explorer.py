@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from karak.bots.karak2_explorer import Karak2ExplorerBot
+from karak.bots.karak2.explorer import Karak2ExplorerBot
 from karak.core.action import USE, first_of, kind_of
 from karak.games.imperium import moves
 from karak.games.karak2 import moves as base

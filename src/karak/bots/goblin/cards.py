@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.bots.goblin_worth import Worth
+from karak.bots.goblin.worth import Worth
 from karak.core.vecs import vec
 from karak.games.goblin.box import STARTING_CARDS, UNKNOWN, Box
 from karak.games.goblin.state import DECK, DISCARD, HAND, Goblin

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karak.bots.goblin_cards import Cards
-from karak.bots.goblin_worth import Worth
+from karak.bots.goblin.cards import Cards
+from karak.bots.goblin.worth import Worth
 from karak.core.game import Game
 from karak.games.goblin import moves
 from karak.games.goblin.box import NO_ATTACK, NO_DEFENCE

@@ -1,0 +1,40 @@
+"""The face of a title that has none: its view, line by line."""
+
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from karak.cli.table.face import Choice, Face, Sheet
+
+
+class PlainFace(Face):
+    """Shows what the title describes, under the names it uses."""
+
+    def board(self, view: Any, choices: list[Choice], winners: list[int] | None, sheet: Sheet) -> list[Text]:
+        described = msgspec.to_builtins(self.match.game.describe(view))
+        return [Text(line[: sheet.width]) for line in lines_of(described)]
+
+    def map(self, view: Any, sheet: Sheet) -> list[Text]:
+        return self.board(view, [], None, sheet)
+
+
+def lines_of(node: object, indent: str = "") -> list[str]:
+    """A record as `key: value`; what lies deeper is set off."""
+    if not isinstance(node, dict):
+        return [f"{indent}{node}"]
+    lines: list[str] = []
+    for key, value in node.items():
+        parts = value if isinstance(value, list) else [value]
+        if parts and all(isinstance(part, dict) for part in parts):
+            lines.append(f"{indent}{key}:")
+            lines += [line for part in parts for line in set_off(part, indent)]
+        else:
+            lines.append(f"{indent}{key}: {', '.join(map(str, parts))}")
+    return lines
+
+
+def set_off(record: object, indent: str) -> list[str]:
+    """The first line of a record has a dash."""
+    first, *rest = lines_of(record, indent + "    ") or [""]
+    return [f"{indent}  - {first.strip()}", *rest]
