@@ -37,5 +37,5 @@ def picture(match: Match) -> str:
     room = f"{pictures.__name__}.{match.opened.rules.name}"
     if find_spec(room) is None:
         return f"<pre>{escape(board_text(match))}</pre>"
-    drawn: str = import_module(room).draw(match.game.describe(shown(match)))
+    drawn: str = import_module(room).draw(match.game, match.game.describe(shown(match)))
     return drawn
