@@ -27,7 +27,8 @@ from karak.words import name
 R = 44  # from the middle of a hex to its corner
 SIDES = ("ne", "e", "se", "sw", "w", "nw")
 LANDS = {
-    "farm": "#d9b85a", "forest": "#5d8a4a", "rock": "#9a958d", "castle": "#b9a27c", "abyss": "#3a2f45", "rift": "#7a2f3a",
+    "farm": "#d9b85a", "forest": "#5d8a4a", "rock": "#9a958d", "castle": "#b9a27c", "abyss": "#3a2f45",
+    "rift": "#7a2f3a",
 }  # fmt: skip
 TITLE = "karak2"
 
