@@ -26,6 +26,9 @@ class Option(msgspec.Struct):
     next: str
     clause: str
 
+    def __str__(self) -> str:
+        return self.text
+
 
 class Tried(NamedTuple):
     """An option, done on a guess at the whole position; what the guess made up must not be shown."""

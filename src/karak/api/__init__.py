@@ -1,0 +1,1 @@
+"""What `import karak` gives: a match in a program of your own."""

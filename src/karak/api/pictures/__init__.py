@@ -1,0 +1,1 @@
+"""Boards as SVG, one file for each title that can be drawn."""

@@ -1,0 +1,1 @@
+"""Pig: roll as often as you dare; whoever first has twenty points wins."""
