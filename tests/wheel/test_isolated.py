@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from hatch_build import ROOT, modules, settings
+from hatch_build import ROOT, libraries, modules
 
 PRETENDING_CC = """#!/bin/sh
 while [ $# -gt 0 ]; do [ "$1" = -o ] && : >"$2"; shift; done
@@ -37,4 +37,5 @@ def test_the_wheel_builds_in_isolation(tmp_path: Path, around: dict[str, str]) -
     assert done.returncode == 0, done.stdout + done.stderr
     (wheel,) = tmp_path.glob("karak-*.whl")
     packed = {name.split(".")[0] for name in ZipFile(wheel).namelist() if name.endswith(".so")}
-    assert {str(module.with_suffix("")) for module in modules(settings())} <= packed
+    assert {str(module.with_suffix("")) for module in modules()} <= packed
+    assert {f"karak/{name}__mypyc" for name in libraries()} <= packed

@@ -20,7 +20,6 @@ from typing import Any, NamedTuple
 
 from karak.bots.analysis.figures import error_of, mean
 from karak.bots.levels import make_level, times_further
-from karak.bots.luck import Luck
 from karak.bots.roster import mind_of
 from karak.bots.search_bot import Budget, SearchBot
 from karak.core.game import Game
@@ -30,6 +29,7 @@ from karak.games.shelf import RULESETS, open_game
 from karak.lab.pages.plots import Row, intervals
 from karak.lab.rates import Z
 from karak.play.dealer import Shaker
+from karak.play.worlds import Luck
 from karak.words import say
 from tools.strength.balance import DOCS, head, rewritten, row
 

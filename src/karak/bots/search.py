@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from karak.bots.bot import Bot
 from karak.bots.judge import Judge
-from karak.bots.luck import Luck
 from karak.bots.tree import NO_NODE, ROOT, UNKNOWN, Tree
 from karak.core.game import Dealer, Game
 from karak.core.state import CHANCE, NOBODY, State
 from karak.core.vecs import vec
+from karak.play.worlds import Luck
 
 S = TypeVar("S", bound=State)
 
