@@ -37,17 +37,8 @@ export function titleWith(clause: string): string {
 /** The games that the server plays, in the order of the shelf. */
 export async function shelf(): Promise<GameShown[]> {
   const shown = await games();
-  for (const one of shown) if (!known.has(one.title)) known.set(one.title, titleOf(one));
+  for (const one of shown) if (!known.has(one.title)) known.set(one.title, one);
   return shown.toSorted((a, b) => placeOf(a.title) - placeOf(b.title));
-}
-
-function titleOf(shown: GameShown & Partial<Title>): Title {
-  return {
-    title: shown.title,
-    extends: shown.extends ?? "",
-    clauses: shown.clauses ?? "",
-    place: shown.place ?? Number.POSITIVE_INFINITY,
-  };
 }
 
 /** Asks the server about a title that has no folder here. */
