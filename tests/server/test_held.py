@@ -13,7 +13,7 @@ from karak.server.records import (
     SeatChanged,
     TurnEnded,
 )
-from karak.server.review import Replay, replay
+from karak.server.replays import Replay, replay
 from karak.server.robots import is_asked
 from karak.server.room import Room
 from tests.rules.karak.scene import before
@@ -93,8 +93,8 @@ def test_an_option_that_only_passes_the_turn_is_not_final() -> None:
     assert finals[undone] is False and finals.get("stop") is True
     do(table, OWNER, wire.LetBotPlay(id="b", seat=seat, bot="greedy"))
     match = table.playing()
-    ((_, option, *_),) = Seated(match, seat).tried(match.view(seat), [match.parse(undone)])
-    assert option.final
+    (tried,) = Seated(match, seat).tried(match.view(seat), [match.parse(undone)])
+    assert tried.option.final
 
 
 @pytest.mark.parametrize(("monster", "final"), [("dragon", True), ("fallen", False)])
@@ -102,8 +102,8 @@ def test_the_last_bolt_is_final_only_where_it_ends_the_game(monster: str, final:
     scene = before(monster, "taia", "horan").give("magic-bolt", "axe")
     scene.match.unhurry({0})
     match = scene.do("step north", "roll 6 6").match
-    ((_, bolt, *_),) = Seated(match, 0).tried(match.view(0), [match.parse("use bolt")])
-    assert bolt.final is final
+    (tried,) = Seated(match, 0).tried(match.view(0), [match.parse("use bolt")])
+    assert tried.option.final is final
 
 
 def test_a_seat_that_goes_to_a_bot_holds_no_turn() -> None:

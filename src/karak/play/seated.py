@@ -1,6 +1,7 @@
 """One seat's side of a match: what it sees, what it may answer, where each answer leads, and why another is refused."""
 
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
@@ -30,7 +31,7 @@ class Option(msgspec.Struct):
         return self.text
 
 
-class Tried(NamedTuple):
+class Tried(msgspec.Struct):
     """An option, done on a guess at the whole position; what the guess made up must not be shown."""
 
     action: int
@@ -66,26 +67,22 @@ class Seated:
             return []
         return [END] if self.match.holder is not None else [tried.option for tried in self.tried(self.view)]
 
-    def tried(self, view: Any, actions: list[int] | None = None) -> list[Tried]:
-        """Each option of this view, or some of them, done up to the next question."""
-        game = self.match.game
-        whole = game.guess(view, self.seat, Shaker("any")) if game.has_secrets() else view
-        given = view.options[: int(view.count)] if actions is None else actions
-        return [self.done(view, whole, int(action)) for action in given]
-
-    def done(self, view: Any, whole: Any, action: int) -> Tried:
-        """There is no way back if it reveals something, or if it passes the turn and the match does not hold it."""
-        match, game, turn = self.match, self.match.game, int(view.turns)
-        after = game.copy(whole)
-        events: list[int] = []
-        after.out = events
-        game.apply(after, action)
-        passed = int(after.who) != self.seat or int(after.turns) != turn
-        is_final = any(map(game.reveals, events)) or (passed and not match.ends_unsaid(self.seat, turn, action, after))
-        then = game.step_name(after) if int(after.who) == CHANCE else ""
-        anchors, clause = game.anchors(view, action), game.clause_of_choice(action)
-        option = Option(*game.notation.phrases[action], anchors, is_final, then, clause)
-        return Tried(action, option, view, after, events)
+    def tried(self, view: Any, actions: list[int] | None = None) -> Iterator[Tried]:
+        """Each option of this view, or each of these actions, done up to the next question."""
+        match, game, seat, turn = self.match, self.match.game, self.seat, int(view.turns)
+        whole = game.guess(view, seat, Shaker("any")) if game.has_secrets() else view
+        for action in [int(one) for one in view.options[: int(view.count)]] if actions is None else actions:
+            after = game.copy(whole)
+            events: list[int] = []
+            after.out = events
+            game.apply(after, action)
+            who = int(after.who)
+            passed = who != seat or int(after.turns) != turn
+            final = any(map(game.reveals, events)) or (passed and not match.ends_unsaid(seat, turn, action, after))
+            text, verb, args = game.notation.phrases[action]
+            then = game.step_name(after) if who == CHANCE else ""
+            option = Option(text, verb, args, game.anchors(view, action), final, then, game.clause_of_choice(action))
+            yield Tried(action, option, view, after, events)
 
     # its answers
 

@@ -12,7 +12,7 @@ def choices_of(face: Face, view: Any) -> list[Choice]:
     """Of the seat that is asked."""
     if face.match.holder is not None:
         return [Choice(1, END_TURN, END, END.text, label_of(face, TURN_OVER, END), "")]
-    tried = Seated(face.match, face.match.who).tried(view)
+    tried = list(Seated(face.match, face.match.who).tried(view))
     return [choice(face, number, one) for number, one in enumerate(face.ordered(view, tried), 1)]
 
 
