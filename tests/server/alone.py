@@ -126,8 +126,8 @@ class Alone:
             assert get_type_hints(route.handler)["data"] is route.body
         call = Call(self.site, self.jar, "::/64", body=body)
         answer = await route.handler(call, **given)
-        if call.cookie:
-            self.jar |= [call.cookie]
+        if cookie := call.cookie:
+            self.jar |= [cookie]
         if isinstance(answer, Sliced):
             answer = b"".join(answer.parts)
         written = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)

@@ -26,7 +26,7 @@ def handler_of(route: Route, knife: Knife) -> HTTPRouteHandler:
         return response(call, await route.handler(call, **given), knife)
 
     answered.__name__, answered.__doc__ = route.handler.__name__, route.handler.__doc__
-    parameters = [Parameter("request", Parameter.KEYWORD_ONLY, annotation=Ask), *map_parameters(route)]
+    parameters = [Parameter("request", Parameter.KEYWORD_ONLY, annotation=Ask), *parameters_of(route)]
     answered.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # what inspect looks for first
     answered.__annotations__ = {p.name: p.annotation for p in parameters} | {"return": Response[Any]}
     done = ResponseSpec(route.answer, generate_examples=False, description="Done.")
@@ -39,7 +39,7 @@ def handler_of(route: Route, knife: Knife) -> HTTPRouteHandler:
     )(answered)
 
 
-def map_parameters(route: Route) -> list[Parameter]:
+def parameters_of(route: Route) -> list[Parameter]:
     """Without the call, which comes first: from the path, from the query, and the body."""
     named = re.findall(r"{(\w+)}", route.path)
     found = []

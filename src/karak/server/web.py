@@ -46,10 +46,11 @@ def call_of(request: Ask) -> Call:
 
 
 def cookies_of(call: Call) -> list[Cookie]:
-    """The session that the browser is to keep, if it is a new one."""
-    if call.cookie is None:
+    """The session that the browser is to keep."""
+    found = call.cookie
+    if found is None:
         return []
-    name, value = call.cookie
+    name, value = found
     return [Cookie(name, value=value, max_age=KEPT, httponly=True, samesite="lax", secure=call.site.is_secure)]
 
 
