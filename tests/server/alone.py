@@ -139,14 +139,14 @@ class Alone:
             await self.ask(method, path, **given)
         assert refusal_answer(refusal.value)[1] == status, refusal.value.key
 
-    async def play(self, table: str) -> None:
+    async def play(self, table: str, bot: str = "greedy") -> None:
         """Adds a bot, starts, and answers at random until the game is over."""
         cable, luck, ids = ListCable(), random.Random(1), itertools.count()
         connection = Connection(await self.hub.room(table), self.site.keys.session(self.jar).at(table), cable)
         self.hub.meet(connection)
         reading = asyncio.create_task(Reading(self.site, connection).run(cable.lines()))
         cable.say(type="hello", version=2)
-        cable.say(type="addbot", id="bot", seat=1, bot="greedy")
+        cable.say(type="addbot", id="bot", seat=1, bot=bot)
         cable.say(type="start", id="start")
         status = ""
         while status != "over":

@@ -22,7 +22,8 @@ def board_text(match: Match) -> str:
     page = StringIO()
     screen = Screen(Console(file=page, width=SHEET.width, highlight=False, markup=False, emoji=False), fallback=False)
     result = match.result()
-    for line in face_of(match, with_odds=False).board(shown(match), [], result and result.winners, SHEET):
+    winners = None if result is None else result.winners
+    for line in face_of(match, with_odds=False).board(shown(match), [], winners, SHEET):
         screen.line(line)
     return page.getvalue().rstrip("\n")
 

@@ -13,7 +13,8 @@ USUAL = "greedy"
 def bot_names(game: str) -> list[str]:
     """Those shown to people, the best last; `search` also takes a budget, see levels.py."""
     roster = roster_of(game)
-    return ["random", *roster.bots, *LEVELS] if roster else ["random"]
+    own = list(roster.bots) if roster else []
+    return ["random", *own, *(LEVELS if roster and roster.mind else [])]
 
 
 def usual_bot(game: str) -> str:
@@ -23,7 +24,7 @@ def usual_bot(game: str) -> str:
 
 def make_bot(game: str, bot: str) -> Bot[Any]:
     names, roster = bot_names(game), roster_of(game)
-    if roster and is_level(bot):
+    if bot.partition(":")[0] in names and is_level(bot):
         return make_level(game, bot)
     if bot not in names:
         raise Refusal("unknown-bot", bot=bot, bots=", ".join(names))

@@ -28,7 +28,7 @@ class Roster(NamedTuple):
     """The bots that only this title has, the best last, and the mind of those that search."""
 
     bots: dict[str, Callable[[], Bot[Any]]]
-    mind: Mind
+    mind: Mind | None = None
 
 
 @cache
@@ -43,6 +43,6 @@ def roster_of(title: str) -> Roster | None:
 
 def mind_of(title: str) -> Mind:
     roster = roster_of(title)
-    if roster is None:
+    if roster is None or roster.mind is None:
         raise Refusal("no-search", game=title)
     return roster.mind

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from karak.core.action import pack
 from karak.core.vecs import vec
@@ -13,6 +13,7 @@ RUNNING: Final[i64] = -3  # between two questions
 MOST_STEPS: Final = 16  # waiting at once
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The pending decision is fields; nothing is allocated to ask or to answer."""
 

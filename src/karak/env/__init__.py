@@ -1,1 +1,5 @@
 """Shells for research: Gymnasium, PettingZoo, OpenSpiel, and many games stepped at once."""
+
+from pkgutil import extend_path
+
+__path__ = extend_path(__path__, __name__)  # a title may be installed apart from the rest

@@ -23,7 +23,7 @@ from karak.server.titles import GameShown
 LONGEST_FILE = 2 * MOST_BYTES  # what is a little too large gets a better answer than the framework's
 RETRY = "2"  # seconds
 STATUS = {
-    "no-such-chapter": 404,
+    "no-such-chapter": 404, "no-lesson": 404, "no-rulebook": 404,
     "upload-gone": 404, "upload-too-big": 413, "no-such-table": 404, "no-such-position": 404, "too-many-tables": 429,
     "too-many-requests": 429, "owner-only": 403, "link-not-good": 403, "no-spectators": 403, "no-seat": 403,
     "other-origin": 403, "seat-taken": 409, "table-full": 409, "table-started": 409, "game-not-over": 409,

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from karak.core.refusal import Refusal
 from karak.games.shelf import ruleset
 from karak.server.call import Call
 from karak.words import FIRST, first_known
@@ -59,7 +60,10 @@ async def rules(call: Call, game: str, language: str = "en") -> Rules:
 
 @cache
 def book(game: str, language: str) -> Rules:
-    page = text_of(game, language)
+    try:
+        page = text_of(game, language)
+    except LookupError:
+        raise Refusal("no-rulebook", game=game) from None
     clauses = clauses_in(page)
     known = [clause.id for clause in clauses]
     rulings = [ruling for ruling in read_rulings(known, language) if set(ruling.ids) & set(known)]

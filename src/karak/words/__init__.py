@@ -1,11 +1,11 @@
 """All sentences, by key and arguments, in every language; the rules contain none."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextvars import ContextVar
 from functools import cache, lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
+from pkgutil import extend_path
 from typing import Any
 
 from babel.numbers import format_decimal
@@ -14,7 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from karak.games.shelf import family
 from karak.words.plain import plain
 
-LIST = files(__package__).joinpath("languages.json")
+__path__ = extend_path(__path__, __name__)  # a title may be installed apart from the rest
+LIST = Path(__file__).with_name("languages.json")
 LANGUAGES: dict[str, str] = json.loads(LIST.read_text("utf-8"))  # by the names they have for themselves
 FIRST = "en"  # has every sentence
 SPOKEN: ContextVar[str] = ContextVar("spoken", default=FIRST)  # when no language is named
@@ -22,20 +23,12 @@ SPOKEN: ContextVar[str] = ContextVar("spoken", default=FIRST)  # when no languag
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """Loads all .ftl files of a language."""
+    """Loads all .ftl files of a language: those that all titles share, and the folder of each title."""
     made = FluentBundle([language], use_isolating=False)
-    for page in pages(files(__package__).joinpath(language)):
-        made.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+    for room in __path__:
+        for page in sorted(Path(room, language).rglob("*.ftl")):
+            made.add_resource(FluentResource(page.read_text(encoding="utf-8")))
     return made
-
-
-def pages(folder: Traversable) -> Iterator[Traversable]:
-    """The files that all titles share, and those of each title in a folder named after it."""
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []:
-        if entry.is_dir():
-            yield from pages(entry)
-        elif entry.name.endswith(".ftl"):
-            yield entry
 
 
 def speak(language: str) -> None:

@@ -6,14 +6,17 @@ import msgspec
 from rich.text import Text
 
 from karak.cli.table.face import Choice, Face, Sheet
+from karak.core.view import View
 
 
 class PlainFace(Face):
-    """Shows what the title describes, under the names it uses."""
+    """Shows the fields that only this title has, under the names it uses."""
 
     def board(self, view: Any, choices: list[Choice], winners: list[int] | None, sheet: Sheet) -> list[Text]:
-        described = msgspec.to_builtins(self.match.game.describe(view))
-        return [Text(line[: sheet.width]) for line in lines_of(described)]
+        described = self.match.game.describe(view)
+        own = [field for field in described.__struct_fields__ if field not in View.__struct_fields__]
+        shown = {field: msgspec.to_builtins(getattr(described, field)) for field in own}
+        return [Text(line[: sheet.width]) for line in lines_of(shown)]
 
     def map(self, view: Any, sheet: Sheet) -> list[Text]:
         return self.board(view, [], None, sheet)

@@ -1,1 +1,5 @@
 """What a seat sees of each game, as numbers."""
+
+from pkgutil import extend_path
+
+__path__ = extend_path(__path__, __name__)  # a title may be installed apart from the rest

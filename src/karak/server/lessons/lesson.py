@@ -2,8 +2,8 @@
 
 import hashlib
 from functools import cache
-from importlib.resources import files
 from itertools import accumulate
+from pathlib import Path
 
 import msgspec
 
@@ -64,8 +64,10 @@ def parsed(action: int | None, text: str) -> int:
 
 @cache
 def script(game: str) -> Script:
-    """Every game has one lesson, in the file of its name."""
+    """The lesson of a game, in the file of its name."""
     if game not in RULESETS:
         raise Refusal("unknown-game", game=game, games=", ".join(RULESETS))
-    page = files(__package__).joinpath(f"{game}.toml").read_text(encoding="utf-8")
-    return Script(msgspec.toml.decode(page, type=Lesson))
+    page = Path(__file__).with_name(f"{game}.toml")
+    if not page.is_file():
+        raise Refusal("no-lesson", game=game)
+    return Script(msgspec.toml.decode(page.read_text("utf-8"), type=Lesson))

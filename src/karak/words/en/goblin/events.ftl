@@ -5,7 +5,6 @@ goblin-seated = { $hero } sits down at seat { $seat }.
 goblin-began = { $hero } begins.
     .brief = begins
 goblin-turn-began = It is the turn of { $hero }.
-goblin-idle = waits
 goblin-revealed = Into the light of the torches comes: { $monster }.
     .brief = next in the deck: { $monster }
 goblin-challenged = { $hero } fights: { $monster }.

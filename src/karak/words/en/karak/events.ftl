@@ -16,7 +16,6 @@ karak-walked = { $hero } walks { $steps ->
         [one] one step
        *[other] { $steps } steps
     }
-karak-idle = waits
 karak-tile-drawn = { $hero } draws a tile: { $tile }.
 karak-tile-laid = { $hero } explores { $tile }.
     .brief = explores { $tile }

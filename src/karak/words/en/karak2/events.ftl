@@ -7,7 +7,6 @@ karak2-started = { $hero } begins.
 karak2-turn-began = It is the turn of { $hero }.
 karak2-woke = { $hero } wakes up with three lives more; that was the turn.
     .brief = wakes up; that was the turn
-karak2-idle = waits
 karak2-moved = { $hero } moves to place { $place }.
     .brief = moves to { $place }
     .shown = moves on

@@ -5,7 +5,6 @@ goblin-seated = { $hero } prend la place { $seat }.
 goblin-began = { $hero } commence.
     .brief = commence
 goblin-turn-began = C’est à { $hero } de jouer.
-goblin-idle = attend
 goblin-revealed = À la lumière des torches paraît : { $monster }.
     .brief = le prochain de la pile : { $monster }
 goblin-challenged = { $hero } combat : { $monster }.

@@ -16,7 +16,6 @@ karak-walked = { $hero } avance : { $steps ->
         [one] un déplacement
        *[other] { $steps } déplacements
     }
-karak-idle = attend
 karak-tile-drawn = { $hero } tire une tuile : { $tile }.
 karak-tile-laid = { $hero } explore : { $tile }.
     .brief = explore : { $tile }

@@ -7,7 +7,6 @@ karak2-started = { $hero } commence.
 karak2-turn-began = C’est à { $hero } de jouer.
 karak2-woke = { $hero } se réveille avec trois vies de plus ; le tour s’arrête là.
     .brief = se réveille ; le tour s’arrête là
-karak2-idle = attend
 karak2-moved = { $hero } va sur la case { $place }.
     .brief = va en { $place }
     .shown = avance

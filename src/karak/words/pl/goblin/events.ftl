@@ -5,7 +5,6 @@ goblin-seated = { $hero } zajmuje miejsce { $seat }.
 goblin-began = { $hero } zaczyna.
     .brief = zaczyna
 goblin-turn-began = Tura: { $hero }.
-goblin-idle = czeka
 goblin-revealed = W blasku pochodni pojawia się: { $monster }.
     .brief = następna karta talii: { $monster }
 goblin-challenged = { $hero } walczy. Przeciwnik: { $monster }.

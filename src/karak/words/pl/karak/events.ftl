@@ -20,7 +20,6 @@ karak-walked = { $hero } robi { $steps ->
         [many] { $steps } kroków
        *[other] { $steps } kroku
     }
-karak-idle = czeka
 karak-tile-drawn = { $hero } dobiera płytkę: { $tile }.
 karak-tile-laid = { $hero } odkrywa: { $tile }.
     .brief = odkrywa: { $tile }

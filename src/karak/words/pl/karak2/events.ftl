@@ -7,7 +7,6 @@ karak2-started = { $hero } zaczyna.
 karak2-turn-began = Tura: { $hero }.
 karak2-woke = { $hero } odzyskuje przytomność i trzy punkty wytrzymałości; na tym tura się kończy.
     .brief = odzyskuje przytomność; koniec tury
-karak2-idle = czeka
 karak2-moved = { $hero } porusza się na pole { $place }.
     .brief = rusza na pole { $place }
     .shown = rusza dalej

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from karak.core.action import DONE, first_of, kind_of, pack
 from karak.core.game import Game, Step
 from karak.core.notation import Telling, Verb
-from karak.core.state import CHANCE, MOST_STEPS, State
-from karak.core.vecs import vec
+from karak.core.state import CHANCE, State, copy_state, state_words
 from karak.core.view import View
 
 ROLL, FACE = 1, 2
@@ -18,20 +17,17 @@ ASKING, ROLLING = 0, 1
 
 
 class Toy(State):
-    def __init__(self, seats: int) -> None:
-        super().__init__(vec[i64]([0] * 6), vec[i64]([0] * 6), vec[i64]([0] * MOST_STEPS))
-        self.points = [0] * seats
-        self.pot = 0
+    points: list[int]
+    pot: int = 0
 
     def copy(self) -> "Toy":
-        c = Toy(0)
-        self.copy_core(c)
-        c.options, c.weights, c.stack = self.options[:], self.weights[:], self.stack[:]
+        c = Toy()
+        copy_state(self, c)
         c.points, c.pot = self.points[:], self.pot
         return c
 
     def words(self) -> list[int]:
-        return [*super().words(), *self.points, self.pot]
+        return [*state_words(self), *self.points, self.pot]
 
 
 class Asking(Step[Toy]):
@@ -97,7 +93,9 @@ class ToyGame(Game[Toy]):
         self.write_telling(Telling({FACE: ("rolled", "number", "")}, HEROES, {}))
 
     def start(self) -> Toy:
-        s = Toy(int(self.seats))
+        s = Toy()
+        s.make_room(6)
+        s.points = [0] * int(self.seats)
         self.run(s)
         return s
 

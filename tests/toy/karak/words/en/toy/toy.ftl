@@ -1,0 +1,11 @@
+title-toy = Pig
+toy-ask-asking = Hold, or roll once more?
+toy-choice-hold = Hold
+toy-choice-roll = Roll
+toy-rolled = { $hero } rolls { $number }.
+   .brief = rolls { $number }
+toy-why-answer-first = Hold or roll first.
+toy-ending-twenty = Twenty points
+name-ann = Ann
+name-ben = Ben
+name-cleo = Cleo
