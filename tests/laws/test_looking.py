@@ -69,7 +69,7 @@ class Sealed(list[Any]):
     """Numbers that can be read and copied."""
 
     __setitem__ = __delitem__ = __iadd__ = refuse  # type: ignore[assignment]  # they take no arguments of a list
-    append = extend = insert = pop = remove = clear = sort = reverse = refuse  # type: ignore[assignment]
+    append = extend = insert = pop = remove = clear = sort = reverse = refuse
 
 
 def seal(thing: Any) -> None:
