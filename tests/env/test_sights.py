@@ -50,13 +50,11 @@ def test_what_differs_in_secrets_only_looks_the_same(name: str) -> None:
 
 
 DERIVED = {  # from what is shown, or from what is offered
-    "count", "total", "role", "depth", "silent", "fountains", "portals", "stride", "fresh", "are_dice_fresh",
+    "count", "total", "role", "depth", "silent", "fountains", "portals", "stride",
     "orderly", "weighing", "resigned", "closed",  # learners choose in one order, and play to the end
 }  # fmt: skip
 HEX = [
-    "chasms",
-    "lands",
-    "monsters",
+    "ground",
     "lying",
     "resources",
     "items",
@@ -73,7 +71,8 @@ PILES = {
     "imperium": [*HEX, "totals", "rolled", "guarded", "spent"],
     "goblin": ["pawned", "rows", "tops", "gates", "potions", "decks"],
 }
-MAP = ["tiles", "tokens", "chasms", "lands", "monsters", "lying"]  # by place, of which not all are laid
+MAP = ["tiles", "tokens", "ground", "lying"]  # by place, of which not all are laid
+PACKED = {"ground": [0, 4, 8, 14], "lying": [4 * item for item in range(9)]}  # where the parts of a number begin
 
 
 def changed(table: Arena, s: Any, thing: Any, name: str) -> bool:
@@ -101,11 +100,12 @@ def changed_each(table: Arena, s: Any, name: str) -> bool:
     before = written(table, s, seat)
     for i in range(size):
         value = values[i]
-        values[i] = 1 if value != 1 else 2
-        is_seen = written(table, s, seat) != before
+        others = [value ^ 1 << part for part in PACKED[name]] if name in PACKED else [1 if value != 1 else 2]
+        for other in others:
+            values[i] = other
+            if written(table, s, seat) == before:
+                return False
         values[i] = value
-        if not is_seen:
-            return False
     return size > 0
 
 

@@ -1,4 +1,4 @@
-"""A title of a few dozen lines, in folders of its own name, is played in every room without a change to shared files."""
+"""A title of a few dozen lines, in folders of its name, is played in every room without a change to shared files."""
 
 import os
 import subprocess

@@ -182,7 +182,7 @@ class Karak2Sight(Sight[Karak2]):
         at = pen.at
         page[at] = i16(shown(s.top, s.knower != seat))
         page[at + 1] = i16(self.beside(s.knower, seat))
-        page[at + 2] = i16(-1 if s.general == NOWHERE else s.general)
+        page[at + 2] = i16(but(s.general, NOWHERE))
         page[at + 3] = i16(s.praetorians)
         page[at + 4] = i16(1 if s.is_general_beaten else 0)
         page[at + 5] = i16(self.beside(s.plague, seat))
@@ -202,7 +202,7 @@ class Karak2Sight(Sight[Karak2]):
         pen.at = at + self.tiles
         last = pen.past_at + self.places
         depends = is_hidden or s.top != NO_TILE  # on who looks
-        left = 0 if depends else s.near.left << 8 | s.far.left
+        left = 0 if depends else (s.near.left << 8 | s.far.left) + 1
         if left != 0 and pen.past[last] == left:
             return  # tiles only leave the stack: as many are the same
         pen.past[last] = left
@@ -222,14 +222,14 @@ class Karak2Sight(Sight[Karak2]):
         hero = s.heroes[seat]
         page = pen.page
         at = pen.at
-        page[at] = i16(-1 if hero.role == NO_HERO else hero.role)
+        page[at] = i16(but(hero.role, NO_HERO))
         page[at + 1] = i16(hero.place)
         page[at + 2] = i16(hero.lives)
         page[at + 3] = i16(1 if hero.fallen else 0)
         page[at + 4] = i16(hero.glory)
         page[at + 5] = i16(hero.points)
         page[at + 6] = i16(hero.large_stones)
-        page[at + 7] = i16(-1 if hero.city == NOWHERE else hero.city)
+        page[at + 7] = i16(but(hero.city, NOWHERE))
         pen.at = at + 8
         pen.flags(hero.built, s.box.buildings)
         pen.part(s.resources, seat * 3, 3)
@@ -273,6 +273,11 @@ class Karak2Sight(Sight[Karak2]):
         page[at + 3] = i16(y_of(cell))
         for side in range(SIDES):
             page[at + 4 + side] = i16(look >> side & 1)
+
+
+def but(value: i64, none: i64) -> i64:
+    """-1 for none."""
+    return -1 if value == none else value
 
 
 def shown(tile: i64, is_hidden: bool) -> i64:
