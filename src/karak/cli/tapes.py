@@ -5,6 +5,7 @@ import sys
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
+import msgspec
 from rich.console import Console
 from rich.status import Status
 
@@ -98,7 +99,7 @@ def report(match: Match, tape: Tape) -> dict[str, object]:
         "at": len(match.actions),
         "last": match.spell(match.actions[-1]) if match.actions else None,
         "hash": match.hashes[-1] if match.hashes else tape.start,
-        "position": match.game.describe(match.state),
+        "position": msgspec.to_builtins(match.game.describe(match.state)),
         "points": match.game.score(match.state),
         "winners": match.game.winners(match.state) if match.is_over else [],
     }
