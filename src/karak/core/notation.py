@@ -33,23 +33,26 @@ class Verb:
     def __init__(self, kind: int, word: str, *args: Names, first: int | None = None, ascending: bool = False) -> None:
         self.kind = kind
         self.word = word
-        self.args: list[dict[int, Said]] = [{value: said(name) for value, name in names.items()} for names in args]
+        self.args = [{value: said(name) for value, name in names.items()} for names in args]
         if first is not None:
             self.args.insert(0, {first: said("")})
         self.ascending = ascending  # the arguments are alike, such as two dice: their order says nothing
 
     def actions(self) -> list[tuple[int, Phrase, list[str]]]:
         """Every action of this kind with its words and the other texts it goes by."""
-        verb = "-".join(self.word.split())
+        verb = self.word.replace(" ", "-")
         rows: list[tuple[int, Phrase, list[str]]] = []
         for values in product(*self.args):
             if self.ascending and list(values) != sorted(values):
                 continue
-            parts = [self.args[i][v] for i, v in enumerate(values)]
-            texts = [part.text for part in parts if part.text]
-            args = tuple(names for part in parts for names in part.args)
-            others = [" ".join([self.word, *reversed(texts)])] if self.ascending else []
-            rows.append((pack(self.kind, *values), Phrase(" ".join([self.word, *texts]), verb, args), others))
+            texts, args = [self.word], list[tuple[str, ...]]()
+            for names, value in zip(self.args, values):
+                part = names[value]
+                args += part.args
+                if part.text:
+                    texts.append(part.text)
+            others = [" ".join([self.word, *reversed(texts[1:])])] if self.ascending else []
+            rows.append((pack(self.kind, *values), Phrase(" ".join(texts), verb, tuple(args)), others))
         return rows
 
 

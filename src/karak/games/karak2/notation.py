@@ -54,7 +54,7 @@ def verbs(box: Box) -> list[Verb]:
         Verb(int(moves.PLACE), "place", tokens),
         Verb(int(moves.CLAW), "claw", tokens),
         Verb(int(moves.JOIN), "join", dice, {n: str(n) for n in range(11)}),
-        *(roll_verb(box, die, b) for die in dice for b in rolls_of(box, die)),
+        *(verb for die in dice for verb in roll_verbs(box, die)),
         Verb(int(moves.PLAGUE), "plague", heroes),
         Verb(int(moves.FIREBALL), "use fireball"),
         Verb(int(moves.IGNORE), "ignore", dice),
@@ -71,12 +71,16 @@ def rolls_of(box: Box, die: int) -> list[tuple[int, ...]]:
     return [counts for counts in product(range(most + 1), repeat=faces) if 1 <= sum(counts) <= most]
 
 
-def roll_verb(box: Box, die: int, counts: tuple[int, ...]) -> Verb:
-    low = sum(n << 4 * face for face, n in enumerate(counts[:2]))
-    high = sum(n << 4 * face for face, n in enumerate(counts[2:]))
-    faces = tuple(f"{n}x{face_name(box, die, face)}" for face, n in enumerate(counts) if n)
-    kind, fallen = {die: box.die_names[die]}, {high: Said(" ".join(faces), (faces,))}
-    return Verb(int(moves.ROLL), "roll", kind, fallen, {low: ""})
+def roll_verbs(box: Box, die: int) -> list[Verb]:
+    """One for each fall of its first two faces, of which an action has the counts in a place of their own."""
+    names = [face_name(box, die, face) for face in range(int(box.face_count[die]))]
+    falls: dict[int, dict[int, Said]] = {}
+    for counts in rolls_of(box, die):
+        low = sum(n << 4 * face for face, n in enumerate(counts[:2]))
+        high = sum(n << 4 * face for face, n in enumerate(counts[2:]))
+        shown = tuple([f"{n}x{name}" for n, name in zip(counts, names, strict=True) if n])
+        falls.setdefault(low, {})[high] = Said(" ".join(shown), (shown,))
+    return [Verb(int(moves.ROLL), "roll", {die: box.die_names[die]}, high, {low: ""}) for low, high in falls.items()]
 
 
 def face_name(box: Box, die: int, face: int) -> str:
