@@ -259,6 +259,31 @@ async def test_another_protocol_is_told_so(house: House) -> None:
         assert json.loads(await socket.recv())["reason"] == "other-protocol"
 
 
+@pytest.mark.parametrize(("version", "place"), [(1, wire.OLD_NO_SEAT), (2, wire.OLD_NO_SEAT), (3, wire.NO_SEAT)])
+async def test_a_page_that_was_open_when_the_protocol_changed_goes_on(house: House, version: int, place: int) -> None:
+    """As a spectator it says once more what a server told it before, and from then on what it is told."""
+    async with Party(house) as party, websockets.connect(house.socket_url(party.table)) as socket:
+        hello = {"type": "hello", "version": version, "after": party.room.table.seq, "viewpoint": place}
+        await socket.send(json.dumps(hello))
+        kinds: dict[str, dict[str, Any]] = {}
+        while "event" not in kinds:
+            message = json.loads(await socket.recv())
+            kinds[message["type"]] = message
+        assert "snapshot" not in kinds and kinds["event"]["viewpoint"] == wire.NO_SEAT
+        await socket.send(json.dumps(hello | {"viewpoint": kinds["event"]["viewpoint"]}))
+        assert json.loads(await socket.recv())["type"] == "event"
+
+
+@pytest.mark.parametrize("version", [1, 2, 3])
+async def test_a_player_of_any_version_acts_by_the_text_of_an_option(house: House, version: int) -> None:
+    async with Party(house) as party, party.client(party.asked) as client:
+        await client.send({"type": "hello", "version": version})
+        await client.wait(lambda: client.last["seq"] == party.room.table.seq)
+        (option, *_) = client.last["decision"]["options"]
+        assert set(option) == {"text", "verb", "args", "anchors", "final", "next", "clause"}
+        assert (await client.do("act", expected=client.seq, action=option["text"]))["ok"]
+
+
 async def test_silence_ends_a_connection() -> None:
     async with open_house(settings=Settings(silence=0.2)) as house, house.browser() as ann:
         table = await new_table(ann, seats=2)

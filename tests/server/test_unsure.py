@@ -155,7 +155,7 @@ async def joined(house: House, journal: Shaky, table: str) -> None:
         assert again.json()["seats"] == [0] and (await house.hub.room(table)).table.seq == 2
 
 
-@pytest.mark.parametrize(("version", "told"), [(1, []), (2, ["unknown"])])
+@pytest.mark.parametrize(("version", "told"), [(1, []), (2, ["unknown"]), (3, ["unknown"])])
 async def test_only_clients_that_know_the_word_hear_it(version: int, told: list[str]) -> None:
     journal = Shaky()
     async with open_house(journal) as house, house.browser() as browser:

@@ -141,7 +141,7 @@ class Engine:
                 raise Refusal("undo-too-many", force=str(command.force), length=length)
             match.rewind(length - command.force)
         elif command.seat is not None or match.deciders:
-            match.undo(match.deciders[-1] if command.seat is None else command.seat)
+            Seated(match, match.deciders[-1] if command.seat is None else command.seat).undo()
         else:
             raise Refusal("undo-nothing")
         return {"undone": length - len(match.actions)} | here(match)

@@ -147,3 +147,14 @@ class Seated:
         view = self.view
         clause, key = match.game.why_not(view, action)
         return Refusal(f"{match.opened.rules.name}-why-{key}", clause, **match.game.pending(view))
+
+    # taking back
+
+    @property
+    def undoable(self) -> int:
+        """How many of its last actions it may take back freely."""
+        return self.match.undoable(self.seat)
+
+    def undo(self) -> None:
+        """Take back its last action, if it may."""
+        self.match.undo(self.seat)

@@ -62,7 +62,7 @@ def question(match: Match, state: Any = None) -> Decision:
 def asked(match: Match, seats: list[int], public: Decision) -> Decision:
     """The pending decision; its options only for whoever is asked."""
     last = match.deciders[-1] if match.deciders and match.who != NOBODY else NOBODY
-    undoable = match.undoable(last) if last in seats else 0
+    undoable = Seated(match, last).undoable if last in seats else 0
     if public.who not in seats:
         return Decision(public.who, public.step, [], undoable, public.clause) if undoable else public
     return Decision(public.who, public.step, Seated(match, public.who).options(), undoable, public.clause)

@@ -81,7 +81,7 @@ class Sitting:
     def undo(self, seat: int) -> str:
         """Take back one action; what it was."""
         last = self.match.actions[-1] if self.match.actions else 0
-        self.match.undo(seat)
+        Seated(self.match, seat).undo()
         self.chronicle.cut()
         self.seen = [min(seen, len(self.match.actions)) for seen in self.seen]
         return self.match.spell(last)
