@@ -1,6 +1,6 @@
 """The tool that writes how states are copied and listed: what it writes is current, and follows from a declaration."""
 
-from tools.fields import COMMAND, stale, written
+from tools.writing.fields import COMMAND, stale, written
 
 TOY = '''"""A table."""
 
