@@ -12,7 +12,8 @@ TEXTS = (".py", ".ts", ".svelte", ".toml", ".ftl", ".sh", ".json", ".css", ".htm
 PROJECT = FIRST  # the first title has the name of the project, which counts only as the name of a folder or a game
 OTHERS = "|".join(sorted((name for name in RULESETS if name != PROJECT), key=len, reverse=True))
 NAMED = re.compile(
-    rf"(?<![A-Za-z0-9])({OTHERS})(?![A-Za-z])|(?:games|bots|sights)[./]({PROJECT})\b|\b(?:game|title)s?\b\W{{1,6}}[\"']({PROJECT})[\"']"
+    rf"(?<![A-Za-z0-9])({OTHERS})(?![A-Za-z])|(?:games|bots|sights)[./]({PROJECT})\b"
+    rf"|\b(?:game|title)s?\b\W{{1,6}}(?:\w+ = )?[\"']({PROJECT})[\"']"
 )
 
 
