@@ -9,7 +9,7 @@ const [first, second] = folders as [Title, Title];
 const shown = (title: string, facts: Partial<Title> = {}) =>
   ({ title, extends: "", clauses: "", place: 9, ...facts }) as GameShown;
 
-/** The server answers with these games. */
+/** Makes the server answer with these games. */
 function serve(games: GameShown[] | null) {
   const answer = { ok: games !== null, text: async () => JSON.stringify(games) };
   return vi.spyOn(globalThis, "fetch").mockResolvedValue(answer as Response);

@@ -10,7 +10,7 @@ const lost = async () => {
 const cutOff = async () => ({ ok: true, text: () => Promise.reject(new TypeError("network")) }) as unknown as Response;
 const done = async () => new Response(JSON.stringify({ table: "t" }));
 
-/** One after the other; the last for all that follow. */
+/** Answers one after the other; the last one repeats. */
 function network(...answers: (() => Promise<Response>)[]): void {
   vi.stubGlobal("fetch", (path: string, request: RequestInit) => {
     asked.push({ path, key: new Headers(request.headers).get("Idempotency-Key") });

@@ -263,7 +263,7 @@ describe("a table", () => {
     for (const pause of [500, 1000, 2000, 4000, 8000, 8000]) {
       const before = sentActs().length;
       Wire.last.tell({ type: "unknown", id });
-      Wire.last.tell({ type: "unknown", id }); // to one of the times it was sent
+      Wire.last.tell({ type: "unknown", id }); // answers one of several attempts
       vi.advanceTimersByTime(pause - 1);
       expect(sentActs().length).toBe(before);
       vi.advanceTimersByTime(1);

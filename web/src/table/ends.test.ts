@@ -140,7 +140,7 @@ describe("a game that stands still", () => {
   });
 });
 
-/** A table at which seat 0 is mine, and `who` has a turn that is over. */
+/** A table where seat 0 is mine, and `who` has a finished turn. */
 function held(who: number) {
   const table = new LiveTable("t");
   const seat = (number: number, yours: boolean) => ({ seat: number, kind: "human", name: `P${number}`, yours });

@@ -1,4 +1,4 @@
-// No text for people stands in a component; and whatever is said by a fixed key has a sentence.
+// Components contain no text for people; every fixed key has a sentence.
 import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 import { has } from "./words";
