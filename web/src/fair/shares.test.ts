@@ -65,7 +65,7 @@ describe("a share that does not fit", () => {
     ],
     ["a short salt", { ...opened, salts: ["a", ""] }, {}, "fair-other-salt"],
     ["a seal less", opened, { seals: [] }, "fair-salts"],
-    ["a beacon nobody knows", spoken, { beacon: { ...spoken.beacon, chain: "0" } }, "fair-other-beacon"],
+    ["an unknown beacon", spoken, { beacon: { ...spoken.beacon, chain: "0" } }, "fair-other-beacon"],
     ["another number", spoken, { beacon: { ...spoken.beacon, randomness: "0" } }, "fair-beacon-differs"],
     ["an old round", spoken, { fixed: 1692803367 + 999 * 3 }, "fair-beacon-early"],
   ])("is named: %s", (_, changed, sealing, key) => {

@@ -17,7 +17,7 @@ function serve(games: GameShown[] | null) {
 
 afterEach(() => vi.restoreAllMocks());
 
-it("knows the titles that have a folder, and asks nobody about them", async () => {
+it("knows the titles that have a folder without asking the server", async () => {
   expect(titles()).toEqual(folders.map((one) => one.title));
   const asked = serve([]);
   for (const { title, extends: base } of folders) {

@@ -113,7 +113,7 @@ describe("a line", () => {
     expect(Wire.all.length).toBe(2);
   });
 
-  it("comes back within two seconds once somebody looks again, though the old socket never closes", () => {
+  it("comes back within two seconds once the player looks again, though the old socket never closes", () => {
     const line = open();
     vi.advanceTimersByTime(15_000);
     line.hurry();
@@ -235,7 +235,7 @@ describe("a table", () => {
     expect(await done).toEqual(told);
   });
 
-  it("tells whoever acts too late", async () => {
+  it("tells a player who acts too late", async () => {
     const table = sit();
     const done = table.undo();
     Wire.last.tell({ type: "sync", id: (Wire.last.sent.at(-1) as { id: string }).id, seq: 9 });
@@ -341,7 +341,7 @@ describe("a table", () => {
     vi.unstubAllGlobals();
   });
 
-  it("has a link for whoever is told to go to another host, and none that runs a script", () => {
+  it("has a link for a player who is told to go to another host, and none that runs a script", () => {
     for (const [address, page] of [
       ["wss://there/ws/t", "https://there/table/t"],
       ["https://there/table/t", "https://there/table/t"],

@@ -57,7 +57,7 @@ describe("words", () => {
     expect([...new Set(keys)].filter((key) => !has(key))).toEqual([]);
   });
 
-  it("uses every sentence of its own", () => {
+  it("uses every sentence that only the client has", () => {
     const pages = import.meta.glob<string>("../../../src/karak/words/en/**/*.ftl", {
       query: "?raw",
       import: "default",
