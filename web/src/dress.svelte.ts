@@ -1,4 +1,4 @@
-// The page is dressed as somebody prefers; look.css says what that looks like.
+// Applies the player's display settings to the page; look.css defines how they look.
 import { isContrasty, isLight, isStill, settings } from "./settings.svelte";
 
 const NIGHT = { dark: "#1b1714", light: "#e9dcc3" };

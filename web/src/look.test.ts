@@ -1,4 +1,4 @@
-// Letters and the mark of the focus stand out against everything they may lie on, in all four looks.
+// Text and the focus mark have enough contrast with every background, in all four looks.
 import { describe, expect, it } from "vitest";
 import css from "./look.css?raw";
 

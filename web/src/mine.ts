@@ -1,4 +1,4 @@
-// Tables that this device has sat at, newest first, so that one finds back.
+// Tables where this device has had a seat, newest first, so that the player can return.
 
 const KEY = "karak-tables";
 const MOST = 12;
@@ -16,7 +16,7 @@ function keep(ids: string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(ids.slice(0, MOST)));
   } catch {
-    // a private window keeps nothing
+    // a private window stores nothing
   }
 }
 

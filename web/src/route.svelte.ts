@@ -1,4 +1,4 @@
-// Where we are: / is home, /table/ID a table, /tv/ID the same for all to see, /replay/ID/N a position of a game, /fair checks
+// The current page: / is home, /table/ID a table, /tv/ID the same for all to see, /replay/ID/N a position of a game, /fair checks
 // dice, /rules/GAME#CLAUSE a rulebook, /about who made this.
 
 export type Place =
@@ -43,7 +43,7 @@ globalThis.addEventListener?.("popstate", () => {
   route.place = read(here());
 });
 
-/** Links of ours are followed without loading the page anew. */
+/** Follows our own links without reloading the page. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const isPlain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

@@ -1,4 +1,4 @@
-// Five seats, each with a colour and a shape of its own.
+// Five seats, each with its own colour and shape.
 import type { SeatLook } from "./table/contract";
 import { has, say } from "./words/words";
 
@@ -12,12 +12,12 @@ export const LOOKS: [Look, ...Look[]] = [
   { colour: "#8a5bb0", shape: "star" },
 ];
 
-/** What a seat is called: a bot that plays for nobody goes by its kind. */
+/** The name of a seat; a bot that replaces no player is called by its kind. */
 export function calledAt(seat: { kind: string; name: string }): string {
   return seat.kind === "bot" ? called(seat.name) : seat.name;
 }
 
-/** The server calls a bot by its kind and seat. */
+/** Translates the server's name for a bot, which is its kind and seat. */
 export function called(name: string): string {
   const kind = `web-bot-${name.replace(/ \d$/, "")}`;
   return / \d$/.test(name) && has(kind) ? say(kind) : name;

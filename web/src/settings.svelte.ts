@@ -1,4 +1,4 @@
-// What somebody prefers, kept in their browser. What was kept by another version, or makes no sense, is as if never said.
+// The player's settings, kept in this browser. Values from another version, or invalid ones, are ignored.
 
 export const SPEEDS = [0, 0.5, 1, 1.5] as const;
 export const THEMES = ["dark", "light", "system"] as const;
@@ -6,37 +6,37 @@ export const SIZES = [1, 1.15, 1.3, 1.5] as const;
 
 export interface Settings {
   name: string;
-  /** Whom one plays with if nobody else comes; nothing as long as nobody chose. */
+  /** The usual bot to play with; empty until the player chooses. */
   bot: string;
-  /** Nothing as long as nobody chose: then it is the browser's. */
+  /** Empty until the player chooses: then the browser's language is used. */
   language: string;
   /** 0 is instant, 1 is normal. */
   speed: (typeof SPEEDS)[number];
   sound: boolean;
   chat: boolean;
   visited: boolean;
-  /** Every choice stands at the prompt, also those that the board lights up. */
+  /** The prompt lists every choice, including those that the board lights up. */
   listed: boolean;
   theme: (typeof THEMES)[number];
   text: (typeof SIZES)[number];
-  /** Of these two, null is what the system says. */
+  /** For these two, null follows the system. */
   contrast: boolean | null;
   still: boolean | null;
-  /** The five shapes of the seats large on every piece. */
+  /** Draws the five shapes of the seats large on every piece. */
   shapes: boolean;
-  /** Chances in a fight. */
+  /** Shows chances in a fight. */
   odds: boolean;
-  /** Bubbles that say what a thing is. */
+  /** Shows bubbles that explain things. */
   hints: boolean;
-  /** A bot can be asked what it would do. */
+  /** Lets the player ask a bot for advice. */
   advice: boolean;
-  /** How many tiles, tokens and cards are left. */
+  /** Shows how many tiles, tokens and cards are left. */
   counters: boolean;
-  /** Explanations, and a second question before what cannot be undone. */
+  /** Shows explanations, and asks again before anything that cannot be undone. */
   learner: boolean;
-  /** The board in words, beside the drawn one. */
+  /** Shows the board in words beside the drawn one. */
   words: boolean;
-  /** A turn that is over does not wait for its player to say so. */
+  /** Ends a finished turn without waiting for its player. */
   endsTurns: boolean;
 }
 
@@ -64,7 +64,7 @@ const USUAL: Settings = {
   words: false,
   endsTurns: false,
 };
-/** What may stand there, where its kind alone does not say it. */
+/** The allowed values, where the type alone does not determine them. */
 const ALLOWED: Partial<Record<keyof Settings, readonly unknown[]>> = {
   speed: SPEEDS,
   theme: THEMES,
@@ -73,7 +73,7 @@ const ALLOWED: Partial<Record<keyof Settings, readonly unknown[]>> = {
   still: [null, true, false],
 };
 
-/** What of a kept text can be used. */
+/** The usable part of a stored text. */
 export function sensible(text: string | null): Partial<Settings> {
   let kept: unknown;
   try {
@@ -94,7 +94,7 @@ function stored(): string | null {
   try {
     return globalThis.localStorage?.getItem(KEY) ?? null;
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // the browser stores nothing
   }
 }
 
@@ -105,11 +105,11 @@ export function change(what: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...settings }));
   } catch {
-    // a private window keeps nothing
+    // a private window stores nothing
   }
 }
 
-/** A wish of the whole system, as long as nobody says otherwise here. */
+/** A preference of the system, used until the player chooses. */
 class Wish {
   isWished = $state(false);
 
@@ -131,7 +131,7 @@ export const isContrasty = (): boolean => settings.contrast ?? moreContrast.isWi
 export const isLight = (): boolean =>
   settings.theme === "light" || (settings.theme === "system" && lightTheme.isWished);
 
-/** As boards want it: reduced motion is instant. */
+/** The speed for boards; reduced motion means instant. */
 export function pace(): number {
   return isStill() ? 0 : settings.speed;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sensible } from "./settings.svelte";
 
-describe("what was kept of somebody's wishes", () => {
+describe("a stored setting", () => {
   it("is used where it makes sense", () => {
     const kept = JSON.stringify({ version: 1, name: "Ann", speed: 0.5, still: true, endsTurns: true });
     expect(sensible(kept)).toEqual({ name: "Ann", speed: 0.5, still: true, endsTurns: true });

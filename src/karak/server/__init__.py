@@ -1,1 +1,1 @@
-"""Tables for people far apart: what is stored, and what is said over the wire."""
+"""Hosts tables for people who play over a network: stores their games and defines the protocol."""

@@ -1,4 +1,4 @@
-"""An answer, and what chance adds to it: tried on a copy first, so that nothing counts before it is stored."""
+"""Works out the records of an answer and of the chance actions that follow, on a copy of the position."""
 
 from typing import Any
 
@@ -33,12 +33,12 @@ def act(table: Table, person: Person, command: Act, at: float) -> list[Record]:
 
 
 def answered(table: Table, action: int, at: float) -> list[Record]:
-    """The records of an option that the pending decision has."""
+    """Returns the records of an answer that is an option of the pending decision."""
     return outcome(table, Answered(at=at, seat=table.playing().who, action=action, hash=""))
 
 
 def outcome(table: Table, record: Answered | Closed) -> list[Record]:
-    """The record with the hash of the position after it, and what chance does then."""
+    """Returns the record with the hash of the position after it, followed by the chance actions that come next."""
     match, at = table.playing(), record.at
     game, state = match.game, match.game.copy(match.state)
     try:
@@ -50,7 +50,7 @@ def outcome(table: Table, record: Answered | Closed) -> list[Record]:
 
 
 def begun(table: Table, started: Started, sealing: Sealing | None = None) -> list[Record]:
-    """The start and what chance does first; in lessons and older games nothing was sealed."""
+    """Returns the start and the chance actions that come first; lessons and older games sealed nothing."""
     game = opened(table.title, tuple(started.heroes), tuple(table.opening.options)).game
     state: Any = game.start()
     quoted = table.opening.quoted.actions if table.opening.quoted else []
@@ -61,7 +61,7 @@ def begun(table: Table, started: Started, sealing: Sealing | None = None) -> lis
 
 
 def drawn(table: Table, game: Game[Any], state: Any, parts: list[str], at: float, length: int) -> list[Record]:
-    """Chance answers until a player is asked, or the game or the lesson is over; so many actions came before."""
+    """Returns the actions of chance after `length` actions, until a player is asked or the game or lesson is over."""
     records: list[Record] = []
     while state.who == CHANCE and not is_over(table.opening, length + len(records)):
         number = table.draws + len(records) + 1

@@ -1,4 +1,4 @@
-"""What can be asked once: the list of tables, new ones, joining, looking back."""
+"""Answers requests about tables: it lists, opens and shows them, and lets players join and look back."""
 
 import secrets
 from typing import Annotated, Literal
@@ -41,7 +41,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Made(msgspec.Struct):
-    """The id of a table is what a share link holds; the owner link is for the owner alone."""
+    """A share link needs only the id of the table; the owner link is for the owner alone."""
 
     table: str
     share: str
@@ -49,14 +49,14 @@ class Made(msgspec.Struct):
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """Without a seat, the first that is free; without a name, only a session to watch with."""
+    """Without a seat you get the first free one; without a name you get only a session to watch with."""
 
     name: Annotated[str, msgspec.Meta(max_length=300)] = ""
     seat: wire.SeatNumber | None = None
 
 
 class Joined(msgspec.Struct):
-    """Where one sits, and the links that lead there from another device; `cookie` is that of `Welcome`."""
+    """Your seats, and the links that open them on another device; `cookie` means the same as in `Welcome`."""
 
     table: str
     seats: list[int]
@@ -65,7 +65,7 @@ class Joined(msgspec.Struct):
 
 
 class Round(msgspec.Struct):
-    """As drand publishes it; what else it says is passed over."""
+    """A round of drand in its own format; other fields are ignored."""
 
     round: wire.Seq
     signature: Annotated[str, msgspec.Meta(max_length=400)]
@@ -76,7 +76,7 @@ class Token(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def seen_by(call: Call, table: str) -> Room:
-    """A table that the asker may look at, or a game that was brought along as a file."""
+    """Returns a table that the caller may look at, or an uploaded game."""
     room = call.site.uploads.find(table) or await call.site.hub.room(table)
     room.check_look(call.session.at(table))
     return room
@@ -87,7 +87,7 @@ async def games(call: Call) -> list[GameShown]:
 
 
 async def tables(call: Call) -> list[Card]:
-    """Public ones that can be joined or watched: the newest of each client, then their second newest, and so on."""
+    """Lists public tables that can be joined or watched: each client's newest, then their second newest, and so on."""
     return listed(call.site)
 
 
@@ -131,7 +131,7 @@ async def join(call: Call, table: str, data: Join) -> Joined:
 
 
 def joined(site: Site, room: Room, session: Session, doubt: str = "") -> Joined:
-    """With a link for each player whose seats are held here."""
+    """Returns the seats held here, with a link for each of their players."""
     table, chairs = room.table.id, room.table.chairs
     seats = chairs.held_by(session.at(table))
     players = sorted({chairs[seat].player for seat in seats})
@@ -140,7 +140,7 @@ def joined(site: Site, room: Room, session: Session, doubt: str = "") -> Joined:
 
 
 def is_seated(room: Room, person: Person, data: Join, key: str) -> bool:
-    """The same request came before, or asks for the seat and name that this player has."""
+    """Whether the same request came before, or asks for a seat and name that this player already has."""
     ids = [f"{key}.{seat}" for seat in range(len(room.table.chairs)) if key]
     if any((player, id) in room.table.done for player in person.players for id in ids):
         return True
@@ -149,7 +149,7 @@ def is_seated(room: Room, person: Person, data: Join, key: str) -> bool:
 
 
 async def take_a_seat(site: Site, room: Room, person: Person, data: Join, key: str, client: str) -> None:
-    """The one asked for, or the first that nobody takes in the same moment."""
+    """Takes the requested seat, or the first free one; it tries the next seat if another player is faster."""
     wanted = range(len(room.table.chairs)) if data.seat is None else [data.seat]
     answer: Reply | None = None
     for seat in wanted:
@@ -165,7 +165,7 @@ async def take_a_seat(site: Site, room: Room, person: Person, data: Join, key: s
 
 
 def done(answer: Reply) -> None:
-    """What a command was refused with, over HTTP."""
+    """Raises the refusal of a command, so that HTTP reports it."""
     if isinstance(answer, wire.Unknown):
         raise Refusal("not-known")
     if isinstance(answer, wire.Answer) and not answer.ok:
@@ -185,13 +185,13 @@ async def whole(call: Call, table: str) -> Sliced:
 
 
 async def journal(call: Call, table: str, after: int = 0) -> Sliced:
-    """The records after a number, a page at a time: for the owner while the game runs, then for all."""
+    """Returns one page of the records after a number: to the owner while the game runs, then to all."""
     room = await seen_by(call, table)
     return Sliced(array(disclosed(room, call.session.at(table), after)))
 
 
 async def beacon(call: Call, table: str, data: Round) -> wire.Answer:
-    """The number that the table waits for: from its owner, or whoever runs the server."""
+    """Accepts the number that the table waits for, from its owner or from the operator of the server."""
     site = call.site
     room = await site.hub.room(table)
     command = GiveBeacon(id=secrets.token_hex(8), round=data.round, signature=data.signature)

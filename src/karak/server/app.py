@@ -1,4 +1,4 @@
-"""The web application: pages, API and sockets, with their headers, limits and refusals."""
+"""Builds the web application: pages, API and sockets, with their headers, limits and refusals."""
 
 import asyncio
 import contextlib
@@ -35,7 +35,7 @@ from karak.server.web import Ask, client_of, site_of
 
 LOG = structlog.get_logger("karak.app")
 TICK = 1.0
-PAUSE = 0.5  # seconds that a client waits which asks for too much
+PAUSE = 0.5  # seconds that the server delays a client that sends too many requests
 YEAR = "max-age=31536000"
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
@@ -55,14 +55,14 @@ def on_refusal(request: Ask, refusal: Refusal) -> Response[wire.Answer]:
 
 
 def on_http_fault(request: Ask, fault: HTTPException) -> Response[wire.Answer]:
-    """Litestar's own refusals: the status, and not a word of what is inside."""
+    """Answers errors of Litestar with their status and without internal details."""
     refusal = Refusal("request-wrong", status=fault.status_code)
     return Response(refused(refusal, "", 0), status_code=fault.status_code, headers=fault.headers or {})
 
 
 def on_fault(request: Ask, fault: Exception) -> Response[wire.Answer]:
-    """A fault of ours stays in our log."""
-    if isinstance(fault, (RecursionError, UnicodeError)):  # of a body that is no JSON
+    """Logs an error in the server and hides its details from the client."""
+    if isinstance(fault, (RecursionError, UnicodeError)):  # the body is not valid JSON
         return on_http_fault(request, HTTPException(status_code=400))
     LOG.error("fault", path=request.scope["path"], exc_info=fault)
     return Response(refused(Refusal("server-fault"), "", 0), status_code=500)
@@ -72,7 +72,7 @@ async def before(request: Ask) -> None:
     site = site_of(request)
     is_counted = client.UNCOUNTED not in request.route_handler.opt
     if is_counted and not site.requests.take(client_of(request)):
-        await asyncio.sleep(PAUSE)  # or it would only ask the faster
+        await asyncio.sleep(PAUSE)  # without the pause a refused client would only ask faster
         raise Refusal("too-many-requests")
     headers = request.headers
     if request.method == "POST" and is_foreign(headers.get("origin"), headers.get("host"), site.settings.public_url):
@@ -80,7 +80,7 @@ async def before(request: Ask) -> None:
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """To every answer, refusals of the framework included."""
+    """Adds the headers to every response, including refusals of the framework."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
@@ -91,9 +91,9 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 @contextlib.asynccontextmanager
 async def living(app: Litestar) -> AsyncIterator[None]:
-    """Bots and clock, from the first request to the last."""
+    """Runs the bots and the clock between start-up and shutdown."""
     site: Site = app.state.site
-    async with contextlib.AsyncExitStack() as ending:  # the last first, and each whatever became of the others
+    async with contextlib.AsyncExitStack() as ending:  # closes in reverse order, even if one of the steps fails
         ending.callback(site.hub.journal.close)
         ending.callback(site.minds.close)
         ending.push_async_callback(site.clerks.close)
@@ -127,7 +127,7 @@ def make_app(settings: Settings, journal: Journal) -> Litestar:
 
 
 async def wake_up(hub: Hub, tables: list[str]) -> None:
-    """Tables that were being played go on."""
+    """Loads the tables that were being played, so that their games go on."""
     for id in tables:
         try:
             await hub.room(id)

@@ -1,4 +1,4 @@
-"""Work that takes a moment: a server hands it to a thread, a process without threads does it in place."""
+"""Runs slow work elsewhere: a server uses a thread, a process without threads does the work in place."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, Protocol, TypeVar
@@ -8,11 +8,11 @@ T = TypeVar("T")
 
 
 class Aside(Protocol):
-    """`asyncio.to_thread` is one."""
+    """Runs work outside the event loop, as `asyncio.to_thread` does."""
 
     def __call__(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Coroutine[Any, Any, T]: ...
 
 
 async def here(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-    """Blocks the loop until the work is done."""
+    """Does the work at once, which blocks the event loop."""
     return work(*args, **kwargs)

@@ -1,4 +1,4 @@
-"""What may be asked of a table: who asks and a command in, records to append out, or a refusal."""
+"""Turns a command of a person into records to append, or into a refusal."""
 
 from collections.abc import Callable
 from typing import Any
@@ -44,7 +44,7 @@ class Stale(Exception):
 
 
 def ask(table: Table, person: Person, command: wire.Command, at: float) -> list[Record]:
-    """Changes nothing: the records count once they are stored and applied."""
+    """Returns the records of a command without changing the table; the caller stores and applies them."""
     table.check_version()
     if isinstance(command, wire.Placed) and not table.moved <= command.expected <= table.seq:
         raise Stale

@@ -1,4 +1,4 @@
-"""A request as the handlers of the table of routes see it, over HTTP or a port."""
+"""Holds a request as route handlers see it, over HTTP or a port."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
@@ -17,7 +17,7 @@ async def never() -> None:
 
 
 class Call:
-    """Who asks, with which cookies; `session` is that of the cookies, `kept` the one that the answer carries."""
+    """A request; `session` comes from its cookies, `kept` is the session that the answer stores in a cookie."""
 
     kept: Session | None = None
 
@@ -33,9 +33,9 @@ class Call:
         self.site = site
         self.cookies = cookies
         self.client = client
-        self.key = key  # its Idempotency-Key, unchecked
-        self.body = body  # as it came, for handlers that read files
-        self.left = left  # done once the client has gone
+        self.key = key  # the Idempotency-Key of the request, unchecked
+        self.body = body  # the raw body, for handlers that read files
+        self.left = left  # completes when the client has gone
 
     @cached_property
     def session(self) -> Session:
@@ -46,6 +46,6 @@ class Call:
 
     @property
     def cookie(self) -> tuple[str, str] | None:
-        """Name and value of the cookie that the answer sets."""
+        """Returns name and value of the cookie that the answer sets."""
         keys = self.site.keys
         return (keys.cookie_name, keys.cookie(self.kept)) if self.kept else None

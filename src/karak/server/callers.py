@@ -1,4 +1,4 @@
-"""Connections over HTTP: counted as long as they are open, and none that asks for nothing or reads nothing stays."""
+"""Counts open HTTP connections, and closes those that send no request or do not read the answer."""
 
 import re
 from typing import Any, cast
@@ -13,25 +13,25 @@ from karak.server.limits import Doors, household
 from karak.server.settings import Settings
 
 LOG = structlog.get_logger("karak.callers")
-PATIENCE = 10.0  # seconds for the head of a request, as many for its body, and as many to read some of the answer
+PATIENCE = 10.0  # seconds for the head of a request, for its body, and for reading some of the answer
 SOME = 1 << 14  # bytes
-TALKING = 4  # connections of one client, for each that may be silent
+TALKING = 4  # connections that one client may have for each one that may be silent
 LONGEST_HEAD = 1 << 15  # bytes
-EACH_LINE = 32  # what a header costs beside its text
-MOST_AHEAD = 16  # requests sent before the answer to the first
-MOST_NAMED = 10  # proxies that the log names
+EACH_LINE = 32  # bytes that a header counts for besides its text
+MOST_AHEAD = 16  # requests that a client may send before the answer to the first
+MOST_NAMED = 10  # proxies that the log names at most
 HOST = re.compile(rb"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 Http: Any = AutoHTTPProtocol
 
 
 class Malformed(Exception):
-    """A head that is answered with status 400."""
+    """The head of a request is invalid; the answer is status 400."""
 
 
 class Listening(uvicorn.Config):
-    """Knows how many connections each client has, and how many that have asked for nothing yet.
+    """Counts the connections of each client, and those that have not sent a request yet.
 
-    Those of a proxy are of many clients.
+    The connections of a proxy belong to many clients, so they are counted apart.
     """
 
     def __init__(self, app: Litestar, settings: Settings, **given: Any) -> None:
@@ -63,7 +63,7 @@ class Listening(uvicorn.Config):
             self.talking.leave(household(client))
 
     def forwards(self, client: str) -> None:
-        """Somebody names clients who is not believed: all of them count as one."""
+        """Logs that an untrusted address names clients, because all of them then count as one."""
         if client not in self.proxies and client not in self.named and len(self.named) < MOST_NAMED:
             self.named.add(client)
             LOG.warning(
@@ -73,12 +73,12 @@ class Listening(uvicorn.Config):
 
 
 class Caller(Http):  # type: ignore[misc]
-    """A connection until it becomes a socket; `last` is the request it had made when we last looked."""
+    """A connection until it becomes a socket; `last` is its request at the last check."""
 
     last: Any = None
     is_in = False
     is_silent = False
-    size = 0  # of the head that is being read
+    size = 0  # of the head being read
     unread: Any = None
 
     def connection_made(self, transport: Any) -> None:
@@ -110,7 +110,7 @@ class Caller(Http):  # type: ignore[misc]
         self.config.heard(self.name)
 
     def leave(self) -> None:
-        """A socket is counted by its table."""
+        """Stops counting the connection; the table counts its sockets."""
         self.is_in = False
         self.watch.cancel()
         self.config.gone(self.name)
@@ -119,7 +119,7 @@ class Caller(Http):  # type: ignore[misc]
         return self.transport.get_protocol() is self
 
     def look(self) -> None:
-        """Again and again: the head of a later request may stop halfway too, and so may a body."""
+        """Repeats the check, because the head of a later request or a body may stop halfway too."""
         is_waiting = self.last is None or self.last.response_complete or self.last.more_body
         if self.transport.is_closing() or (self.cycle is self.last and is_waiting):
             self.transport.abort()
@@ -127,7 +127,7 @@ class Caller(Http):  # type: ignore[misc]
         self.last = self.cycle
         self.watch = self.loop.call_later(PATIENCE, self.look)
 
-    # what the client is sent
+    # sending the answer
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -151,7 +151,7 @@ class Caller(Http):  # type: ignore[misc]
         if self.unread is not None:
             self.unread.cancel()
 
-    # the head of a request; what is raised here is answered with status 400
+    # reading the head of a request; an exception here becomes status 400
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

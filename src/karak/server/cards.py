@@ -1,4 +1,4 @@
-"""A table in the list of tables, and by itself: what anybody may know of it."""
+"""Describes a table publicly, in the list of tables and alone."""
 
 import msgspec
 
@@ -16,7 +16,7 @@ class CardSeat(msgspec.Struct):
 
 
 class Card(msgspec.Struct, kw_only=True):
-    """Small, stored beside the journal."""
+    """A short description that is stored beside the journal."""
 
     table: str
     title: str
@@ -30,7 +30,7 @@ class Card(msgspec.Struct, kw_only=True):
 
 
 class TableShown(Card, kw_only=True):
-    """With what changes all the time; the seed only at the end."""
+    """A card with what changes often; the seed appears when the game is over."""
 
     seq: int
     length: int
@@ -55,7 +55,7 @@ def card_of(table: Table) -> Card:
 
 
 def read_card(row: GameRow) -> Card | None:
-    """Nothing if the row has none yet."""
+    """Returns the card of a row, or None if the row has none yet."""
     try:
         return msgspec.json.decode(row.card, type=Card)
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""The browser client, as it was built into the package; without it, the few pages of pages.py."""
+"""Serves the browser client that was built into the package; without it pages.py serves a few plain pages."""
 
 import gzip
 import mimetypes
@@ -11,7 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 STATIC = Path(__file__).parents[1] / "static"
-FOREVER = "public, max-age=31536000, immutable"  # a file's name changes with what is in it
+FOREVER = "public, max-age=31536000, immutable"  # safe, because a file's name changes with its content
 PACKED = (".js", ".css", ".svg", ".json", ".html", ".webmanifest")
 TYPES = {
     ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".woff": "font/woff",
@@ -21,7 +21,7 @@ PAGES = [
     "/", "/table/{table:str}", "/tv/{table:str}", "/replay/{table:str}", "/replay/{table:str}/{at:str}", "/fair",
     "/fair/{table:str}", "/rules/{game:str}", "/about",
 ]  # fmt: skip
-UNCOUNTED = "uncounted"  # among a handler's options: a first visit fetches some hundred files at once, to be kept
+UNCOUNTED = "uncounted"  # an option of handlers without a rate limit: a first visit fetches some hundred files at once
 Ask = Request[Any, Any, Any]
 
 
@@ -30,7 +30,7 @@ def is_built() -> bool:
 
 
 class Asset:
-    """A file, and the same packed."""
+    """A file and its compressed copy."""
 
     def __init__(self, path: Path) -> None:
         self.plain = path.read_bytes()
@@ -47,7 +47,7 @@ class Asset:
 
 @cache
 def assets() -> dict[str, Asset]:
-    """All that may be asked for, by name: no path leads anywhere else."""
+    """Returns all files by name; a request can only choose one of these names."""
     return {path.name: Asset(path) for path in (STATIC / "assets").iterdir() if path.is_file()}
 
 
@@ -58,13 +58,13 @@ def page() -> Asset:
 
 @cache
 def rooted() -> dict[str, Asset]:
-    """What has to lie beside the page: the worker that may serve all of it, its manifest and icons."""
+    """Returns the files that must be next to the page: the worker, whose scope this is, the manifest and icons."""
     return {path.name: Asset(path) for path in STATIC.iterdir() if path.is_file() and path.name != "index.html"}
 
 
 @get(PAGES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def index(request: Ask) -> Response[bytes]:
-    """One page for every address; the client knows what to show there."""
+    """Returns the same page for every address; the client decides what to show."""
     return page().answer(request, "no-cache")
 
 

@@ -1,6 +1,6 @@
-"""What becomes due without a command: a bot for a player who is gone, the end of a wish or offer without answers.
+"""Handles what becomes due without a command: bots for absent players, and wishes and offers that run out.
 
-The clock of the machine may be put back: records stay in order, and what began later than now begins now.
+The machine's clock may be set back: records stay in order, and a time in the future counts as now.
 """
 
 import msgspec
@@ -14,20 +14,20 @@ WISH_SECONDS = 60.0
 
 
 def deadline(table: Table, seat: int, gone: dict[int, float]) -> float | None:
-    """Until when the table waits for somebody who is gone and asked to decide; None if it does not count."""
+    """Returns how long the table waits for an absent player who is asked; None if it sets no limit."""
     if table.status != RUNNING or seat not in gone or table.chairs[seat].kind != "human" or table.has_resigned(seat):
         return None
     return gone[seat] + table.opening.grace if table.opening.absent == "bot" else None
 
 
 def in_order(table: Table, records: list[Record]) -> list[Record]:
-    """None of them is dated before the last record of its table."""
+    """Returns the records with none dated before the last record of the table."""
     last = table.lines[-1].record.at
     return [record if record.at >= last else msgspec.structs.replace(record, at=last) for record in records]
 
 
 def begin_by(now: float, table: Table, gone: dict[int, float]) -> None:
-    """What seems to begin in the future begins now, so that it ends in time."""
+    """Moves start times that lie in the future to now, so that they end in time."""
     gone.update({seat: now for seat, since in gone.items() if since > now})
     for wish in (table.wish, table.offer):
         if wish is not None:
@@ -35,7 +35,7 @@ def begin_by(now: float, table: Table, gone: dict[int, float]) -> None:
 
 
 def due(table: Table, gone: dict[int, float], now: float) -> list[Record]:
-    """`gone` has the seats whose players are not here, each since when."""
+    """Returns the records that are due; `gone` says since when the players of which seats are absent."""
     begin_by(now, table, gone)
     if table.status != RUNNING:
         return overdue(table, now)
@@ -52,7 +52,7 @@ def due(table: Table, gone: dict[int, float], now: float) -> list[Record]:
 
 
 def returned(table: Table, seats: list[int], now: float) -> list[Record]:
-    """Seats that the clock gave to a bot go back to the player who is here again."""
+    """Gives seats that the clock gave to a bot back to their player, who has returned."""
     if table.status != RUNNING:
         return []
     mine = [

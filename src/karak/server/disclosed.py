@@ -1,4 +1,4 @@
-"""The journal of a table as its owner may read it while the game runs, and anybody once it is over."""
+"""Shows the journal of a table: to its owner while the game runs, and to all readers once it is over."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -15,13 +15,13 @@ from karak.server.records import Answered, Drew, Record
 from karak.server.room import Reader, Room
 from karak.server.table import OVER, Table
 
-MOST_RECORDS = 1000  # in one answer
-PRIVATE = ("player", "cause", "command")  # between the players and the server, for ever
-SECRET = ("hash", "fault")  # either could tell what the position hides
+MOST_RECORDS = 1000  # in one response
+PRIVATE = ("player", "cause", "command")  # never shown to other clients
+SECRET = ("hash", "fault")  # either could reveal hidden parts of the position
 
 
 class Disclosed(msgspec.Struct):
-    """A record and its number, without the fields that its reader may not know; `told` is what the log says of it."""
+    """A record and its number, without the fields that its reader may not know; `told` is its log entry."""
 
     seq: int
     record: dict[str, Any]
@@ -29,7 +29,7 @@ class Disclosed(msgspec.Struct):
 
 
 def disclosed(room: Room, person: Person, after: int) -> Iterator[Disclosed]:
-    """The records that follow number `after`."""
+    """Returns the records after number `after`."""
     room.check_look(person)
     table = room.table
     table.check_version()
@@ -51,7 +51,7 @@ def known(table: Table, reader: Reader, line: Line) -> dict[str, Any]:
 
 
 def hidden(table: Table, reader: Reader, record: Record) -> list[str]:
-    """While the game runs: what another seat chose and what chance drew, if the game has secrets."""
+    """Returns the fields to leave out; while a game with secrets runs, they include other seats' choices and draws."""
     if table.status == OVER:
         return []
     is_open = table.match is None or not table.match.game.has_secrets()

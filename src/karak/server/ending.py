@@ -1,4 +1,4 @@
-"""How players end a game: they resign, agree to end it, or the owner ends it."""
+"""Lets players end a game: they resign or agree to end it, or the owner ends it."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ HOW: Final = {"points": int(end(AGREED)), "draw": int(end(DRAWN))}
 
 
 def give_up(table: Table, person: Person, command: Resign, at: float) -> list[Record]:
-    """Without a bot the hero takes no more turns."""
+    """Resigns for a seat; without a bot the hero takes no more turns."""
     match = playing(table, person, command.seat)
     if command.bot:
         check_bot(table.title, command.bot)
@@ -33,7 +33,7 @@ def give_up(table: Table, person: Person, command: Resign, at: float) -> list[Re
 
 
 def offer(table: Table, person: Person, command: OfferEnd, at: float) -> list[Record]:
-    """Only people are asked, also while a bot plays for them; with no other person it is agreed at once."""
+    """Offers to end the game; other people are asked even while bots play for them, and without any it ends at once."""
     match = playing(table, person, command.seat)
     if table.chairs[command.seat].kind != "human":
         raise Refusal("seat-has-bot", seat=command.seat + 1)
@@ -50,7 +50,7 @@ def offer(table: Table, person: Person, command: OfferEnd, at: float) -> list[Re
 
 
 def vote(table: Table, person: Person, command: EndVote, at: float) -> list[Record]:
-    """The player who made the offer may withdraw it; one no ends it."""
+    """Records a vote; one no ends the offer, and the player who made it may withdraw it."""
     table.playing()
     offer = table.offer
     if offer is None:
@@ -69,13 +69,13 @@ def vote(table: Table, person: Person, command: EndVote, at: float) -> list[Reco
 
 
 def voters(table: Table) -> list[int]:
-    """Seats whose people are asked, without those that have left since."""
+    """Returns the seats whose people are asked, except those that have left or resigned since."""
     asked = table.offer.voters if table.offer else []
     return [seat for seat in asked if table.chairs[seat].player and not table.has_resigned(seat)]
 
 
 def stop(table: Table, person: Person, command: End, at: float) -> list[Record]:
-    """The owner ends a running game by points; a lesson, or a table that has not begun, is closed."""
+    """Ends a running game by points; the owner closes a lesson or a table that has not begun."""
     must_own(person)
     if table.status == OVER:
         raise Refusal("game-is-over")
@@ -85,7 +85,7 @@ def stop(table: Table, person: Person, command: End, at: float) -> list[Record]:
 
 
 def playing(table: Table, person: Person, seat: int) -> Match:
-    """The match, in which this person still plays at this seat; a lesson ends as its script says."""
+    """Returns the match if this person still plays at this seat; it refuses lessons, which follow their script."""
     own(table, person, seat)
     match = table.playing()
     if table.opening.lesson:

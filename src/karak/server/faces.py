@@ -1,4 +1,4 @@
-"""What is seen from one place, encoded once for all who look from there."""
+"""Encodes the view from one viewpoint once for all connections that share it."""
 
 import re
 import zlib
@@ -11,11 +11,11 @@ from karak.core.view import View
 from karak.server.wire import Decision
 
 encoder = msgspec.json.Encoder(order="sorted")
-MILLIONTHS = re.compile(rb"(\d)\.?(\d*)e-6(?=[],}\n])")  # no text in a view has what follows a number
+MILLIONTHS = re.compile(rb"(\d)\.?(\d*)e-6(?=[],}\n])")  # no text in a view has such an ending after a number
 
 
 class Face:
-    """A view as JSON, key by key, with the question that all may hear; `stamp` is the record it is of."""
+    """A view as JSON, key by key, with the public part of the question; `stamp` is the number of its record."""
 
     __slots__ = ("hash", "parts", "question", "stamp")
 
@@ -32,7 +32,7 @@ class Face:
         return msgspec.Raw(joined(self.parts.values()))
 
     def since(self, before: "Face | None") -> msgspec.Raw:
-        """The keys that changed; without anything before, all."""
+        """Returns the keys that changed since `before`, or all keys without it."""
         if before is None:
             return self.whole()
         known = before.parts
@@ -54,12 +54,12 @@ def joined(parts: Iterable[bytes]) -> bytes:
 
 
 def digest(view: View | dict[str, object]) -> str:
-    """CRC-32 of the view as JSON with sorted keys, no spaces, and numbers as ECMAScript writes them."""
+    """Returns the CRC-32 of the view as JSON with sorted keys, no spaces, and numbers as ECMAScript writes them."""
     return checksum(plain(encoder.encode(view)))
 
 
 def plain(line: bytes) -> bytes:
-    """Numbers as ECMAScript writes them: whole ones without a point, millionths without an exponent."""
+    """Writes numbers as ECMAScript does: whole ones without a point, millionths without an exponent."""
     for end in (b",", b"}", b"]", b"\n") if b".0" in line else ():
         line = line.replace(b".0" + end, end)
     return MILLIONTHS.sub(rb"0.00000\1\2", line) if b"e-6" in line else line

@@ -1,4 +1,4 @@
-"""Every stored game, played again; nothing is changed."""
+"""Replays every stored game without changing anything."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -12,14 +12,14 @@ from karak.server.store.journal import GameRow, Journal
 
 
 class Fault(NamedTuple):
-    """The first record of a game that does not fit, and why."""
+    """The first record of a game that does not fit, and the reason."""
 
     seq: int
     reason: Refusal
 
 
 def replay(game: str, records: list[tuple[int, bytes]], seed: str = "") -> Fault | None:
-    """None if every record fits what came before it."""
+    """Replays one game; returns None if every record fits what came before it."""
     following: Rerun | None = None
     for wanted, (seq, line) in enumerate(records, 1):
         if seq != wanted:
@@ -48,7 +48,7 @@ def follow(following: Rerun | None, game: str, line: bytes, seed: str) -> Rerun:
 
 
 def fsck(journal: Journal) -> Iterator[tuple[GameRow, Fault | None]]:
-    """Game by game, the oldest first."""
+    """Checks game by game, the oldest first."""
     for row in journal.games():
         seed = journal.secret_of_game(row.id).decode("ascii", "replace")
         yield row, replay(row.id, journal.read(row.id), seed)

@@ -1,4 +1,4 @@
-"""A hint for whoever is asked, from their own view; it changes nothing and nobody else hears of it."""
+"""Gives the player who is asked a hint from their own view; it changes nothing and other players do not see it."""
 
 import structlog
 
@@ -16,7 +16,7 @@ BOT = "search:500ms"
 
 
 async def hint(minds: Minds, connection: Connection, command: wire.Hint) -> None:
-    """One at a time for each table; the same one asked again is not thought about twice."""
+    """Sends one hint at a time for each table; it ignores a command that is already being answered."""
     room = connection.room
     if room.hinting == command.id:
         return
@@ -35,7 +35,7 @@ async def hint(minds: Minds, connection: Connection, command: wire.Hint) -> None
 
 
 def asked(room: Room, person: Person) -> int:
-    """The seat of this person that is asked now."""
+    """Returns the seat of this person that is asked now."""
     match = room.table.playing()
     if match.who not in room.table.chairs.played_by(person):
         raise Refusal("not-your-decision", seat=match.who + 1)

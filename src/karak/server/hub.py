@@ -1,4 +1,4 @@
-"""What people do at the tables of one server: commands, coming and going; one writer for each table at a time."""
+"""Runs the tables of one server: executes commands and connects people, with one writer at a time for each table."""
 
 import asyncio
 from contextlib import suppress
@@ -22,21 +22,21 @@ from karak.server.table import FROZEN
 from karak.server.tables import EXPIRED, Tables
 
 Reply = wire.Answer | wire.Sync | wire.Unknown
-FREE = (wire.WhyNot, wire.Emote)  # change nothing that is kept, so each time they are sent they are done
+FREE = (wire.WhyNot, wire.Emote)  # these change nothing that is stored, so sending them again repeats them
 ALWAYS = (
     wire.Act, wire.Start, wire.Reveal, GiveBeacon, wire.Resign, wire.OfferEnd, wire.EndVote, wire.End, wire.Rematch,
     wire.WhyNot, wire.Emote,
 )  # fmt: skip
 MOST_ASIDES = 5000
 SWEEP = 600.0  # seconds
-PATIENCE = 2.0  # seconds for what was begun to be finished, and again for the last words to be heard
+PATIENCE = 2.0  # seconds for running commands to finish, and again for the last messages to be read
 
 
 class Hub(Tables):
-    """`execute` answers a command."""
+    """The tables of a server with the people who connect to them; `execute` runs a command."""
 
-    talk_per_minute = 0  # at one seat; 0 for any number
-    sweeping = 0.0  # when it is time to
+    talk_per_minute = 0  # for each seat; 0 means no limit
+    sweeping = 0.0  # when the next sweep is due
 
     # commands
 
@@ -87,7 +87,7 @@ class Hub(Tables):
         return wire.Answer(id=command.id, ok=True, seq=table.seq)
 
     def check_share(self, room: Room, person: Person, command: wire.Command) -> None:
-        """Talk has its pace at each seat, and a table only so many records that are no moves."""
+        """Limits how fast each seat talks, and how many records a table may have that are not moves."""
         if not isinstance(command, ALWAYS) and room.table.asides >= MOST_ASIDES:
             raise Refusal("table-log-full")
         seats = room.table.chairs.held_by(person)
@@ -120,7 +120,7 @@ class Hub(Tables):
         for connection in filter(room.admits, room.connections):
             connection.send(wire.Emoted(seat=seats[0], emote=command.emote))
 
-    # people coming and going
+    # people who come and go
 
     def meet(self, connection: Connection) -> None:
         self.connected.add(connection)
@@ -135,12 +135,12 @@ class Hub(Tables):
             room.connections.add(connection)
             room.client = room.client or connection.client
             room.count_gone(self.now())
-            with suppress(Refusal):  # people may look though the store fails
+            with suppress(Refusal):  # people may look even if the store fails
                 await self.settle(room)
                 await self.welcome_back(room, connection.person)
             room.tell_presence()
             room.begin(connection, hello)
-            self.changed(room)  # bots that waited to be watched go on
+            self.changed(room)  # bots go on that waited for a connection
 
     async def welcome_back(self, room: Room, person: Person) -> None:
         back = returned(room.table, room.table.chairs.held_by(person), self.now())
@@ -155,10 +155,10 @@ class Hub(Tables):
         room.tell_presence()
 
     async def tick(self) -> None:
-        """Once a second: what became due."""
+        """Runs once a second and writes what is due."""
         for room in list(self.rooms.values()):
             if due(room.table, room.gone, self.now()) and not room.lock.locked():
-                with suppress(Refusal):  # tried again in a second
+                with suppress(Refusal):  # tries again in a second
                     async with room.lock:
                         await self.settle(room)
                         await self.write(room, due(room.table, room.gone, self.now()))
@@ -174,7 +174,7 @@ class Hub(Tables):
             self.listing.hide(room.table.id)
 
     async def sweep(self) -> None:
-        """Tables at which no person sits leave the list when they are not visited, and are over after a day."""
+        """Unlists tables without people that are not visited, and ends them after a day."""
         now = self.now()
         for row in await self.aside(self.journal.games):
             card = read_card(row)
@@ -185,10 +185,10 @@ class Hub(Tables):
                 with suppress(Refusal):
                     await self.room(row.id)
 
-    # the server itself
+    # shutdown
 
     async def stop(self) -> None:
-        """Finish what was begun, say good-bye, and wait until everybody who listens has heard it."""
+        """Finishes running commands, says good-bye to every connection, and waits until the clients have read it."""
         self.is_stopping = True
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
@@ -208,6 +208,6 @@ class Hub(Tables):
 
 
 async def finished(room: Room) -> None:
-    """No command is being written there any more."""
+    """Waits until no command is being written at this table."""
     async with room.lock:
         pass

@@ -1,4 +1,4 @@
-"""How much one client may ask for."""
+"""Limits how much one client may ask for."""
 
 from asyncio import get_running_loop
 from collections import Counter
@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
-FORGOTTEN = 4096  # clients remembered before the quiet ones are dropped
+FORGOTTEN = 4096  # number of clients from which idle ones are dropped
 
 
 @lru_cache(maxsize=FORGOTTEN)
 def household(address: str) -> str:
-    """Who counts as one client: an IPv4 address, or the /64 of IPv6 that one household has."""
+    """Returns what counts as one client: an IPv4 address, or the /64 of IPv6 that one household has."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -22,7 +22,7 @@ def household(address: str) -> str:
 
 
 class Bucket:
-    """So many at once, and so many a second."""
+    """Allows `burst` at once and `rate` a second."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -42,12 +42,12 @@ class Bucket:
 
 
 def moment() -> float:
-    """By the clock of the loop that runs."""
+    """Returns the time of the running loop."""
     return get_running_loop().time()
 
 
 class Buckets:
-    """One for each client."""
+    """One bucket for each client."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = moment) -> None:
         self.rate = rate
@@ -68,7 +68,7 @@ class Buckets:
 
 
 class Doors:
-    """Connections at the same time, by client and in all."""
+    """Limits how many connections are open at the same time, for each client and in all."""
 
     def __init__(self, each: int, most: int) -> None:
         self.each = each

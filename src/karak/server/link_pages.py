@@ -1,4 +1,4 @@
-"""Pages of links: each says what its link would do, and only the browser that agrees to it gets it."""
+"""Shows a page for each link that says what the link does; only a browser that agrees gets its rights."""
 
 from html import escape
 from typing import Any
@@ -14,7 +14,7 @@ from karak.server.pages import language_of
 from karak.server.web import Ask, call_of, cookies_of, site_of
 from karak.words import say
 
-HEADERS = {"Referrer-Policy": "same-origin"}  # else a browser would not say that its answer comes from this page
+HEADERS = {"Referrer-Policy": "same-origin"}  # otherwise the browser would not say that the form comes from this page
 PAGE = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Karak</title>
 <link rel="icon" href="data:,">
@@ -41,7 +41,7 @@ REFUSED = """<p>{reason}</p><form><a href="/">{home}</a></form>"""
 
 @get("/join/{token:str}", media_type=MediaType.HTML, include_in_schema=False)
 async def ask_first(request: Ask, token: FromPath[str]) -> Response[str]:
-    """Changes nothing."""
+    """Describes the link and changes nothing."""
     language = language_of(request)
     try:
         found = await opened(site_of(request), token)
@@ -60,7 +60,7 @@ def filled(language: str, heading: str, rest: str) -> str:
 
 @post("/join/{token:str}", include_in_schema=False)
 async def agree(request: Ask, token: FromPath[str]) -> Response[Any]:
-    """The address that stays has no token in it."""
+    """Grants the link's rights and redirects to an address without the token."""
     call = call_of(request)
     found = await opened(call.site, token)
     call.keep(known(call.session, call.site.keys, "").with_link(found.link))

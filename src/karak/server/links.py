@@ -1,4 +1,4 @@
-"""Links that grant something: what each would do, and how a browser gets it."""
+"""Opens links that grant rights, and tells what each of them does."""
 
 import secrets
 
@@ -22,7 +22,7 @@ class Renewal(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Opened:
-    """What a link leads to."""
+    """The table and the seats that a link leads to."""
 
     def __init__(self, link: Link, room: Room | None) -> None:
         self.link = link
@@ -34,7 +34,7 @@ class Opened:
         return f"/table/{self.table.id}" if self.table else HOME
 
     def told(self, language: str) -> str:
-        """What it does, and where."""
+        """Says what the link does, and where."""
         if self.table is None:
             return say("page-link-all", language)
         where = {"game": say(f"title-{self.table.title}", language), "table": self.table.id}
@@ -46,7 +46,7 @@ class Opened:
 
 
 async def opened(site: Site, token: str) -> Opened:
-    """Refused if it is forged or too old, was renewed since, or its player has no seat there any more."""
+    """Opens a link; it refuses forged, expired and renewed links, and those whose player has no seat there any more."""
     link = site.keys.read_link(token)
     found = Opened(link, None if link.table == EVERY_TABLE else await site.hub.room(link.table))
     if link.kind == "seat" and not found.seats:
@@ -55,7 +55,7 @@ async def opened(site: Site, token: str) -> Opened:
 
 
 async def exchange(call: Call, data: Token) -> Joined:
-    """A link for a cookie: the rights of the one are added to the other."""
+    """Exchanges a link for a cookie that also grants the link's rights."""
     site = call.site
     found = await opened(site, data.token)
     session = known(call.session, site.keys, "").with_link(found.link)
@@ -65,7 +65,7 @@ async def exchange(call: Call, data: Token) -> Joined:
 
 
 async def renew(call: Call, table: str, data: Renewal) -> Joined:
-    """The links of this seat are void from now on; a player gets new ones, and keeps the seat in this browser."""
+    """Voids the links of this seat; a player gets new ones and keeps the seat in this browser."""
     site, key = call.site, key_of(call)
     session = known(call.session, site.keys, key)
     room = await site.hub.room(table)

@@ -1,4 +1,4 @@
-"""The public list of tables: those that can be joined or watched, and no client's tables push out all others."""
+"""Keeps the public list of tables to join or watch, in which one client's tables do not crowd out all others."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ MOST_LISTED = 100
 
 
 class Listing:
-    """Cards by table, the oldest first; who opened a table is known as long as this server runs."""
+    """Cards by table, oldest first; the list knows who opened a table only as long as this server runs."""
 
     def __init__(self) -> None:
         self.cards: dict[str, Card] = {}
@@ -17,7 +17,7 @@ class Listing:
         self.ranked: list[Card] | None = []
 
     def show(self, card: Card) -> None:
-        """Or not any more."""
+        """Lists a table, or removes it if it is no longer public or open to others."""
         is_closed = card.status != OPEN and card.spectators == "none"
         if card.public and card.status in (OPEN, REVEALING, RUNNING) and not is_closed:
             self.cards[card.table] = card
@@ -31,7 +31,7 @@ class Listing:
             self.ranked = None
 
     def shown(self) -> list[Card]:
-        """The newest of each client, then their second newest, and so on."""
+        """Returns the newest table of each client, then their second newest, and so on."""
         if self.ranked is None:
             before: Counter[str] = Counter()
             ranks: list[tuple[int, int, Card]] = []
@@ -45,5 +45,5 @@ class Listing:
 
 
 def is_empty(card: Card) -> bool:
-    """Nobody sits there yet."""
+    """Whether no person sits at the open table yet."""
     return card.status == OPEN and not any(seat.kind == "human" for seat in card.seats)

@@ -1,4 +1,4 @@
-"""Before the game, and around it: sitting down, bots, heroes, talk."""
+"""Handles seats, bots, heroes and talk."""
 
 from karak.bots.named import usual_bot
 from karak.core.refusal import Refusal
@@ -27,7 +27,7 @@ def own(table: Table, person: Person, seat: int) -> Chair:
 
 
 def take_seat(table: Table, person: Person, command: TakeSeat, at: float) -> list[Record]:
-    """A free one; in a running game one of a bot, by whom the table lets in."""
+    """Takes a free seat, or in a running game the seat of a bot if the table admits this person."""
     chair = table.chairs.at(command.seat)
     if not person.player:
         raise Refusal("no-session")
@@ -52,7 +52,7 @@ def leave_seat(table: Table, person: Person, command: LeaveSeat, at: float) -> l
 
 
 def going_on(table: Table, seat: int, chair: Chair, by: By, at: float) -> list[Record]:
-    """A bot plays on, unless one does already or the hero takes no more turns."""
+    """Lets a bot play on, unless one already does or the hero takes no more turns."""
     if chair.kind == "bot" or table.has_resigned(seat):
         return []
     return [bot_plays(table, seat, chair, usual_bot(table.title), by, at)]
@@ -86,7 +86,7 @@ def remove_bot(table: Table, person: Person, command: RemoveBot, at: float) -> l
 
 
 def choose_hero(table: Table, person: Person, command: ChooseHero, at: float) -> list[Record]:
-    """For oneself; the owner also for bots."""
+    """Chooses a hero for a player's own seat; the owner also chooses for bots."""
     must_be_open(table)
     if table.opening.quoted:
         raise Refusal("heroes-quoted")
@@ -102,7 +102,7 @@ def choose_hero(table: Table, person: Person, command: ChooseHero, at: float) ->
 
 
 def renew_links(table: Table, person: Person, command: RenewLinks, at: float) -> list[Record]:
-    """No link that was made before opens the seat any more, nor does a browser that came by one still hold it."""
+    """Voids all earlier links of a seat, and the right of browsers that used one of them."""
     chair = table.chairs.at(command.seat)
     if not person.is_owner:
         own(table, person, command.seat)

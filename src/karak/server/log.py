@@ -1,4 +1,4 @@
-"""The log of a table, as somebody may read it."""
+"""Writes the log of a table for one reader."""
 
 import msgspec
 import structlog
@@ -45,24 +45,24 @@ PUBLIC = {
     "store-stopping": "store-stopping", "store-closed": "store-stopping", "store-lost": "store-stopping",
     "store-frozen": "table-frozen",
 }  # fmt: skip
-AGAIN = {"store-stopping", "not-stored", "not-known"}  # after these a command may be sent again
-TABLE = -1  # who caused it: chance, the clock, the table itself
+AGAIN = {"store-stopping", "not-stored", "not-known"}  # a client may send a command again after these refusals
+TABLE = -1  # the seat in log lines of chance, the clock and the table itself
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
-    """A record with what it caused: who, the events of the rules, and the length of the game after it."""
+    """A record with its seat, the events of the rules that it caused, and the length of the game after it."""
 
     record: Record
     seat: int
     events: tuple[int, ...]
     length: int
-    name: str  # of who sat there then
+    name: str  # of the player at that seat then
     turn: int
-    roles: tuple[int, ...]  # of each seat, after it, in a game with secrets
+    roles: tuple[int, ...]  # of each seat after the record, in a game with secrets
 
 
 def entry(line: Line, seq: int, match: Match | None, viewer: Viewpoint) -> Entry:
-    """One record for one reader; actions themselves are never told, only what may be heard of them."""
+    """Returns one record for one reader; it never shows actions, only the events that the reader may hear."""
     record = line.record
     if isinstance(record, (TurnEnded, Heeded)):
         told = []
@@ -75,7 +75,7 @@ def entry(line: Line, seq: int, match: Match | None, viewer: Viewpoint) -> Entry
 
 
 def about(record: Record, name: str) -> tuple[str, dict[str, str]]:
-    """What a log says of a record that is no move."""
+    """Returns the log's key and arguments for a record that is not a move."""
     match record:
         case Opened():
             return "opened", {"title": record.title, "commitment": record.commitment}
@@ -85,7 +85,7 @@ def about(record: Record, name: str) -> tuple[str, dict[str, str]]:
             return "vacated", {"name": name, "seat": str(record.seat + 1)}
         case SeatLeft():
             return "seat-left", {"name": name, "seat": str(record.seat + 1)}
-        case Evicted() if name:  # a rematch takes over who was sent away, without a word
+        case Evicted() if name:  # without a name the record comes from a rematch, which repeats the ban silently
             return "kicked", {"name": name}
         case LinksRenewed():
             return "links-renewed", {"seat": str(record.seat + 1)}
@@ -114,7 +114,7 @@ def about(record: Record, name: str) -> tuple[str, dict[str, str]]:
         case Said():
             return "said", {"name": name, "text": record.text}
         case Frozen():
-            return "frozen", {}  # the fault may name what is hidden
+            return "frozen", {}  # the fault may name hidden parts
         case Ended():
             return "ended", {"reason": record.reason}
         case _:
@@ -122,7 +122,7 @@ def about(record: Record, name: str) -> tuple[str, dict[str, str]]:
 
 
 def fixed(record: SealsFixed) -> dict[str, str]:
-    """For clients to note before they open a salt: the share of each seat, and the round of the beacon."""
+    """Returns the share of each seat and the round of the beacon, which clients note before they open a salt."""
     shares = [
         f"sealed:{seal}" if seal else f"open:{salt}" if salt else "none:"
         for seal, salt in zip(record.seals, record.salts, strict=True)
@@ -136,7 +136,7 @@ def by_whom(by: int | str) -> str:
 
 
 def public(refusal: Refusal) -> Refusal:
-    """What players hear of a refusal; the words of a store are for whoever runs the server, and go into the log."""
+    """Hides what a store says from players; the log keeps it for the operator of the server."""
     if not refusal.key.startswith(OF_STORE):
         return refusal
     if refusal.named:
@@ -151,7 +151,7 @@ def bye(reason: str, refusal: Refusal, address: str = "") -> Bye:
 
 
 def refused(refusal: Refusal, id: str, seq: int) -> Answer:
-    """Key, arguments, clause and the English sentence."""
+    """Returns the refusal as an answer, with key, arguments, clause and the English sentence."""
     told = public(refusal)
     args = {key: str(value) for key, value in told.named.items()}
     return Answer(

@@ -1,4 +1,4 @@
-"""What the tables of a server report to those who measure it."""
+"""Receives what the tables of a server report for measurement."""
 
 from collections.abc import Callable
 
@@ -11,17 +11,17 @@ class Metrics:
     """Measures nothing; a subclass overrides what it keeps."""
 
     def command(self, kind: str, outcome: str) -> None:
-        """A client gave a command."""
+        """Counts a command of a client."""
 
     def storing(self) -> Callable[[], None]:
-        """A write begins; the caller calls the answer once the records are safe."""
+        """Begins to time a write; the caller calls the returned function once the records are safe."""
         return nothing
 
     def records(self, count: int) -> None:
-        """Records were stored."""
+        """Counts stored records."""
 
     def frozen(self) -> None:
-        """A table was frozen for a broken position."""
+        """Counts a table that was frozen for a broken position."""
 
     def bot_fault(self) -> None:
-        """The server answered in place of a bot."""
+        """Counts an answer that the server gave in place of a bot."""

@@ -1,4 +1,4 @@
-"""Bots think for a limited time, and are shown views only."""
+"""Lets bots think for a limited time, with nothing but views."""
 
 import secrets
 from abc import ABC, abstractmethod
@@ -12,18 +12,18 @@ from karak.play.dealer import Shaker
 
 
 class Minds(ABC):
-    """What a bot answers to a view; a subclass says where it thinks."""
+    """Asks bots; a subclass decides where they think."""
 
     @abstractmethod
     async def in_time(self, work: Callable[[], Any], client: str) -> Any:
-        """The answer to one question, asked at a table of this client; TimeoutError if it takes too long."""
+        """Does the work for a table of this client; raises TimeoutError if it takes too long."""
 
     @abstractmethod
     def close(self) -> None:
-        """Begins nothing more."""
+        """Starts no more work."""
 
     async def choose(self, bot: Bot[Any], game: Game[Any], state: Any, seat: int, client: str = "") -> tuple[int, str]:
-        """An option for a seat, and what went wrong if one had to be taken at random."""
+        """Returns an option for a seat, and the fault of the bot if the option had to be taken at random."""
         view = game.observe(state, seat)
         options = [int(action) for action in view.options[: int(view.count)]]
         luck = Shaker(secrets.token_hex(16))
@@ -41,7 +41,7 @@ class Minds(ABC):
     async def advise(
         self, name: str, bot: Bot[Any], game: Game[Any], state: Any, seat: int, client: str = ""
     ) -> Advice:
-        """What a bot would do at a seat, and why."""
+        """Returns what a bot would do at a seat, and why."""
         view = game.observe(state, seat)
         luck = Shaker(secrets.token_hex(16))
         advice: Advice = await self.in_time(lambda: advise(name, game, view, bot, luck), client)

@@ -1,4 +1,4 @@
-"""A command is done once: what its first record says of it, and the answer it gets whenever it is sent again."""
+"""Makes sure that a command is done once: its first record stores the answer, which a repeated command gets again."""
 
 import zlib
 from collections import OrderedDict
@@ -12,14 +12,14 @@ from karak.server.people import Person
 from karak.server.records import Cause, Frozen, Record
 from karak.server.table import OWNER, Table
 
-MOST_REFUSALS = 2000  # kept for each table; what was done stands in its journal
-APART = ("id", "expected")  # the same command may be sent again for a later position
+MOST_REFUSALS = 2000  # kept for each table; commands that were done are in the journal
+APART = ("id", "expected")  # not compared, because a client may send the same command again for a later position
 
 Refusals = OrderedDict[tuple[str, str], tuple[str, wire.Answer]]
 
 
 def body_of(command: wire.Command) -> str:
-    """A checksum of what is asked."""
+    """Returns a checksum of what the command asks."""
     fields = {key: value for key, value in msgspec.to_builtins(command).items() if key not in APART}
     return f"{zlib.crc32(msgspec.json.encode(fields, order='deterministic')):08x}"
 
@@ -27,7 +27,7 @@ def body_of(command: wire.Command) -> str:
 def caused(
     table: Table, person: Person, command: wire.Command, records: list[Record], args: dict[str, str]
 ) -> list[Record]:
-    """The first of them carries the command and what it is answered; a table that froze has not done it."""
+    """Adds the command and its answer to the first record, unless the table froze instead of doing it."""
     if isinstance(records[0], Frozen):
         return records
     cause = Cause(person.player or OWNER, command.id, body_of(command), table.seq + len(records), args)
@@ -35,7 +35,7 @@ def caused(
 
 
 def answered_before(table: Table, refusals: Refusals, person: Person, command: wire.Command) -> wire.Answer | None:
-    """What this command was told before, also by a server that has been restarted since."""
+    """Returns the earlier answer to this command, even if the server has restarted since."""
     owner = [OWNER] if person.is_owner else []
     for key in ((player, command.id) for player in (*person.players, *owner)):
         if key in table.done:
@@ -53,7 +53,7 @@ def taken(table: Table, command: wire.Command) -> wire.Answer:
 
 
 def remember(refusals: Refusals, person: Person, command: wire.Command, answer: wire.Answer) -> None:
-    """A refusal is no record, so it is known only as long as the server remembers it."""
+    """Remembers a refusal; it is not stored, so a restart forgets it."""
     refusals[person.player or OWNER, command.id] = body_of(command), answer
     if len(refusals) > MOST_REFUSALS:
         refusals.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Requests that open a table or take a seat: done once for each Idempotency-Key, however often they are sent."""
+"""Opens a table or takes a seat only once for each Idempotency-Key, even if the request is repeated."""
 
 import secrets
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ from karak.server.records import Opened, Record
 from karak.server.room import Room
 from karak.server.store.journal import Exists
 
-SHORTEST, LONGEST = 16, 36  # who guesses a key gets the table, so it has to be a long random one
+SHORTEST, LONGEST = 16, 36  # a key must be long and random, because a client that guesses it gets the table
 
 
 def key_of(call: Call) -> str:
-    """Empty if the client sent none."""
+    """Returns the checked key, or an empty text if the client sent none."""
     key = call.key
     if key and not (SHORTEST <= len(key) <= LONGEST and all(letter in PLAIN for letter in key)):
         raise Refusal("key-wrong", fewest=SHORTEST, most=LONGEST)
@@ -30,14 +30,14 @@ def table_id(keys: Keys, key: str) -> str:
 
 
 def known(session: Session, keys: Keys, key: str) -> Session:
-    """With a secret of its own, so that it can sit down; the same one if an answer with its cookie was lost."""
+    """Returns a session with a secret, so that it can take a seat; a repeated key gets the same secret again."""
     if session.me:
         return session
     return msgspec.structs.replace(session, me=keys.derived("me", key)[:32] if key else new_browser())
 
 
 async def opened(hub: Hub, opening: Opened, seed: str, seated: Sequence[Record], client: str) -> Room:
-    """A new table, or the one that the same request opened before."""
+    """Opens a new table, or returns the one that the same request opened before."""
     try:
         return await hub.open(opening, seed, seated, client)
     except Exists:
@@ -48,5 +48,5 @@ async def opened(hub: Hub, opening: Opened, seed: str, seated: Sequence[Record],
 
 
 def asked(opening: Opened) -> Opened:
-    """What the client wished for, without what the server added."""
+    """Returns what the client asked for, without what the server added."""
     return msgspec.structs.replace(opening, at=0.0, commitment="")

@@ -1,4 +1,4 @@
-"""Where a request comes from: a page of this server, a program, or a page of another site in somebody's browser."""
+"""Tells whether a request comes from a page of another site, and not from a page of this server or a program."""
 
 from urllib.parse import urlsplit
 
@@ -6,7 +6,7 @@ PORTS = {"http": 80, "https": 443}
 
 
 def origin(url: str) -> tuple[str, str, int] | None:
-    """Scheme, host and port of a URL; None if it is none."""
+    """Returns scheme, host and port of a URL, or None if the URL is invalid."""
     try:
         found = urlsplit(url)
         host, port = found.hostname, found.port or PORTS[found.scheme]
@@ -16,7 +16,7 @@ def origin(url: str) -> tuple[str, str, int] | None:
 
 
 def is_foreign(given: str | None, host: str | None, public_url: str) -> bool:
-    """Programs send no Origin. Where the public address is known only that one counts; else the name that was asked."""
+    """Whether the Origin is not the public address or, without one, the requested host; programs send no Origin."""
     if given is None:
         return False
     found = origin(given)

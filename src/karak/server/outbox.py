@@ -1,4 +1,4 @@
-"""What waits to be sent to one connection: little, or else a fresh snapshot instead."""
+"""Queues messages for one connection, and sends a fresh snapshot instead when the queue grows too long."""
 
 from asyncio import get_running_loop
 from collections.abc import Callable
@@ -14,17 +14,17 @@ MOST_ANSWER_BYTES = 4 << 20
 
 
 class Cable(Protocol):
-    """The way to one client: a socket, or a port; it calls `emptied` once it is no longer full."""
+    """The way to one client, a socket or a port; it calls `emptied` once it is no longer full."""
 
     is_full: bool
     emptied: Callable[[], None]
     disconnected: bool
 
     def write(self, messages: list[bytes]) -> None:
-        """Each as one message; to a client that is gone, nothing."""
+        """Sends each of them as one message, or nothing if the client is gone."""
 
     def end(self) -> None:
-        """Ends the client's lines: its reader stops."""
+        """Ends the client's lines, so that its reader stops."""
 
     def expire(self) -> None:
         """Gives the client a moment to read its last messages, and then cuts it off."""
@@ -34,13 +34,13 @@ class Cable(Protocol):
 
 
 class Outbox:
-    """One frozen browser holds up nobody else; what comes at the same moment goes out together."""
+    """Keeps a frozen browser from delaying others; messages of the same moment are sent together."""
 
     def __init__(self, cable: Cable, fresh: Callable[[], list[bytes]]) -> None:
         self.cable = cable
-        self.fresh = fresh  # makes what the connection needs to begin anew
+        self.fresh = fresh  # makes a snapshot for the connection
         self.waiting: list[bytes] = []
-        self.answers: list[bytes] = []  # of those that wait, what no snapshot can replace
+        self.answers: list[bytes] = []  # queued messages that a snapshot cannot replace
         self.size = self.answer_size = 0
         self.overflowed = False
         self.closing = False
@@ -48,7 +48,7 @@ class Outbox:
         cable.emptied = self.wake
 
     def put(self, message: bytes) -> None:
-        """Events that are dropped here are in the snapshot that follows."""
+        """Queues a message; if the queue overflows, a snapshot replaces the dropped events."""
         self.waiting.append(message)
         self.size += len(message)
         if len(self.waiting) - len(self.answers) > MOST_MESSAGES or self.size - self.answer_size > MOST_BYTES:
@@ -56,7 +56,7 @@ class Outbox:
         self.wake()
 
     def put_answer(self, message: bytes) -> None:
-        """Never dropped; a client that lets too many of them wait is cut off."""
+        """Queues an answer, which is never dropped; a client with too many unread answers is cut off."""
         self.waiting.append(message)
         self.answers.append(message)
         self.size += len(message)
@@ -77,7 +77,7 @@ class Outbox:
         self.wake()
 
     def close(self) -> None:
-        """After what is waiting."""
+        """Closes the connection after sending what is queued."""
         self.closing = True
         self.cable.expire()
         self.wake()
@@ -100,7 +100,7 @@ class Outbox:
             self.cable.end()
 
     def anew(self) -> list[bytes]:
-        """Who cannot be told how things stand is better off with a new connection."""
+        """Returns a snapshot; if that fails, it closes the connection, so that the client connects again."""
         try:
             return self.fresh()
         except Exception as fault:

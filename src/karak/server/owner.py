@@ -1,4 +1,4 @@
-"""What the owner of a table may do, and players for their own seat; all of it stands in the log."""
+"""Handles what the owner of a table may do, and players for their own seats; the log tells all of it."""
 
 from karak.core.refusal import Refusal
 from karak.server.lobby import bot_plays, going_on, must_own, own
@@ -10,7 +10,7 @@ from karak.server.wire import Extend, HandBack, Kick, LetBotPlay, SwitchChat
 
 
 def kick(table: Table, person: Person, command: Kick, at: float) -> list[Record]:
-    """The player is sent away for good; in a running game a bot plays on at each of their seats."""
+    """Removes the player for good; in a running game a bot plays on at each of their seats."""
     must_own(person)
     player = table.chairs.at(command.seat).player
     if not player:
@@ -61,6 +61,6 @@ def extend(table: Table, person: Person, command: Extend, at: float) -> list[Rec
 
 
 def switch_chat(table: Table, person: Person, command: SwitchChat, at: float) -> list[Record]:
-    """Nothing is said in the log if it is so already."""
+    """Switches chat on or off; without a change the log says nothing."""
     must_own(person)
     return [] if table.chat == command.on else [Noted(at=at, key="chat-on" if command.on else "chat-off")]

@@ -1,4 +1,4 @@
-"""The few pages there are until the browser client comes, and what machines ask a server."""
+"""Serves the few pages that stand in until the browser client is built, and answers for machines."""
 
 from hmac import compare_digest
 from html import escape
@@ -26,7 +26,7 @@ PAGE = """<!doctype html>
 
 
 def language_of(request: Ask) -> str:
-    """The first language that the browser accepts and that is spoken here; the order is taken for the preference."""
+    """Returns the first language in the browser's list that is known here; the order counts as the preference."""
     accepted = request.headers.get("accept-language", "")
     return first_known(wish.partition(";")[0] for wish in accepted.split(",")) or FIRST
 
@@ -49,7 +49,7 @@ def front(request: Ask) -> str:
 
 @get("/table/{table:str}", media_type=MediaType.HTML, include_in_schema=False)
 async def at_table(request: Ask, table: FromPath[str]) -> str:
-    """Who sits there; the game itself goes over the socket."""
+    """Lists who sits at the table; the game itself uses the socket."""
     language, room = language_of(request), await seen_by(call_of(request), table)
     rows = [
         f"<li>{escape(chair.name or '-')} {escape(name(chair.hero, room.table.title, language))}"
@@ -60,7 +60,7 @@ async def at_table(request: Ask, table: FromPath[str]) -> str:
 
 @get("/api/tables/{table:str}/qr", media_type="image/svg+xml", responses=REFUSALS)
 async def qr(request: Ask, table: FromPath[str]) -> Response[bytes]:
-    """The share link, to be held before a camera."""
+    """Returns the share link as a QR code."""
     call = call_of(request)
     room = await seen_by(call, table)
     base = (call.site.settings.public_url or str(request.base_url)).rstrip("/")
@@ -76,7 +76,7 @@ def health() -> str:
 
 @get("/ready", media_type=MediaType.TEXT, sync_to_thread=False)
 def ready(request: Ask) -> Response[str]:
-    """Whether tables can be written to."""
+    """Whether the store accepts writes."""
     hub = site_of(request).hub
     fault = "stopping" if hub.is_stopping else "" if hub.journal.is_alive() else "the store is closed"
     return Response(fault or "ready", status_code=503 if fault else 200)
@@ -84,7 +84,7 @@ def ready(request: Ask) -> Response[str]:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
 def metrics(request: Ask) -> Response[bytes]:
-    """Not for the public: how many play, and how, is the operator's to know."""
+    """Returns the metrics, which are for the operator and not for the public."""
     measured: Prometheus = request.app.state.metrics
     if not may_measure(request):
         raise NotFoundException
@@ -93,7 +93,7 @@ def metrics(request: Ask) -> Response[bytes]:
 
 
 def may_measure(request: Ask) -> bool:
-    """With the token; without one from this machine, unless a proxy may stand in front and make all seem so."""
+    """Whether the request has the token; without a token set, only this machine may ask, and only without a proxy."""
     settings = site_of(request).settings
     if settings.metrics_token:
         given = request.headers.get("authorization", "")
@@ -102,5 +102,5 @@ def may_measure(request: Ask) -> bool:
     return is_here and not settings.public_url and "x-forwarded-for" not in request.headers
 
 
-PAGES = [front, at_table]  # as long as no client is built
+PAGES = [front, at_table]  # served only while no client is built
 HANDLERS = [qr, health, ready, metrics]

@@ -1,4 +1,4 @@
-"""Who asks: no accounts, only a signed cookie with the browser's own secret, and signed links that add to it."""
+"""Identifies people without accounts, by a signed cookie with the browser's own secret and by signed links."""
 
 import hmac
 import secrets
@@ -11,13 +11,13 @@ from itsdangerous import BadSignature, SignatureExpired, TimestampSigner, URLSaf
 
 from karak.core.refusal import Refusal
 
-OLD_COOKIE = "karak"  # the same for all servers, until each had a name of its own
+OLD_COOKIE = "karak"  # the name of the cookie on all servers before each server got its own
 LONGEST_NAME = 24
-MOST_TABLES = 40  # opened by one browser; the oldest are forgotten, because a cookie has little room
-MOST_LENT = 10  # tables owned by a link
-MOST_GRANTS = 20  # seats opened by a link
+MOST_TABLES = 40  # opened by one browser; a cookie has little room, so the oldest are dropped
+MOST_LENT = 10  # tables owned through a link
+MOST_GRANTS = 20  # seats opened through a link
 DAY = 24 * 3600
-KEPT = 400 * DAY  # seconds, for cookies
+KEPT = 400 * DAY  # seconds that a cookie lasts
 LINK_KEPT = 30 * DAY
 OWNER_OF_ALL_KEPT = 3600
 EVERY_TABLE = "*"
@@ -29,16 +29,16 @@ class Link(msgspec.Struct, frozen=True, array_like=True):
     kind: Literal["seat", "owner"]
     table: str
     player: str = ""
-    issue: int = 0  # of the player's links; renewing them counts it up
+    issue: int = 0  # of the player's links; renewing them increases it
 
     @property
     def kept(self) -> int:
-        """Seconds for which it can be opened."""
+        """Returns for how many seconds the link works."""
         return OWNER_OF_ALL_KEPT if self.table == EVERY_TABLE else LINK_KEPT
 
 
 class Grant(msgspec.Struct, frozen=True, array_like=True):
-    """The seats of a player at one table and its rematches, opened by a link."""
+    """A right, granted by a link, to a player's seats at one table and its rematches."""
 
     table: str
     player: str
@@ -46,20 +46,20 @@ class Grant(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Session(msgspec.Struct, frozen=True, array_like=True):
-    """What a browser may claim: its own secret, tables it opened, and what it was given by links."""
+    """The rights of a browser: its own secret, tables it opened, and what links granted it."""
 
-    me: str = ""  # never shown; the browser's player ids are made from it
+    me: str = ""  # never shown; the browser's player ids are derived from it
     owns: tuple[str, ...] = ()
-    lent: tuple[str, ...] = ()  # owned by a link
+    lent: tuple[str, ...] = ()  # owned through a link
     grants: tuple[Grant, ...] = ()
-    players: tuple[str, ...] = ()  # of cookies from the time when one player id served at every table
-    doubt: str = ""  # why its cookie was not believed: "expired" or "forged"; no cookie carries it
+    players: tuple[str, ...] = ()  # from older cookies, when one player id was used at every table
+    doubt: str = ""  # why the cookie was not accepted, "expired" or "forged"; not stored in the cookie
 
     def with_table(self, table: str) -> "Session":
         return msgspec.structs.replace(self, owns=newest(self.owns, table, MOST_TABLES))
 
     def with_link(self, link: Link) -> "Session":
-        """Adds a right at the link's table, and changes nothing else."""
+        """Returns the session with a right at the link's table added."""
         if link.kind == "owner":
             return msgspec.structs.replace(self, lent=newest(self.lent, link.table, MOST_LENT))
         grant = Grant(first_of(link.table), link.player, link.issue)
@@ -67,7 +67,7 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
         return msgspec.structs.replace(self, grants=newest(others, grant, MOST_GRANTS))
 
     def at(self, table: str) -> "Person":
-        """Who owns a table owns its rematches, and players keep their ids there."""
+        """Returns the person at a table; owners own its rematches too, and players keep their ids there."""
         first = first_of(table)
         own = (player_at(self.me, first),) if self.me else ()
         links = tuple((grant.player, grant.issue) for grant in self.grants if grant.table == first)
@@ -76,21 +76,21 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Who asks, at one table."""
+    """A person at one table."""
 
     players: tuple[str, ...] = ()
     is_owner: bool = False
-    doubt: str = ""  # why the cookie was not believed
-    links: tuple[tuple[str, int], ...] = ()  # players whose links were opened here, and the issue of each link
+    doubt: str = ""  # why the cookie was not accepted
+    links: tuple[tuple[str, int], ...] = ()  # players whose links were opened here, with the issue of each link
 
     @property
     def player(self) -> str:
-        """The id under which this person sits down here; nothing without a session."""
+        """Returns the id under which this person takes a seat; empty without a session."""
         return self.players[0] if self.players else ""
 
 
 class Stamp(TimestampSigner):
-    """Dates what it signs by a clock that it is given."""
+    """Dates signatures by a given clock."""
 
     def __init__(self, *args: Any, now: Callable[[], float], **given: Any) -> None:
         super().__init__(*args, **given)
@@ -101,7 +101,7 @@ class Stamp(TimestampSigner):
 
 
 class Keys:
-    """Signs and reads cookies and links; what is forged or too old is worth nothing."""
+    """Signs and reads cookies and links; forged and expired ones grant nothing."""
 
     def __init__(self, secret: bytes, links: bytes, now: Callable[[], float]) -> None:
         self.secret = secret
@@ -116,7 +116,7 @@ class Keys:
         return URLSafeTimedSerializer(secret, salt=salt, signer=Stamp, signer_kwargs={"now": self.now})
 
     def signed(self, serializer: URLSafeTimedSerializer, token: str, kept: int) -> Any:
-        """What we signed; the clock may have been put back since then."""
+        """Returns what we signed; the clock may have been set back since then."""
         content, at = serializer.loads(token, return_timestamp=True)
         if abs(self.now() - at.timestamp()) > kept:
             raise SignatureExpired("too far from now")
@@ -128,7 +128,7 @@ class Keys:
         return self.cookies.dumps([session.me, session.owns, lent, grants, session.players])
 
     def session(self, cookies: Mapping[str, str]) -> Session:
-        """From this server's own cookie, or else from an old one."""
+        """Reads this server's own cookie, or else an old one."""
         for name, read in ((self.cookie_name, self.read), (OLD_COOKIE, self.read_old)):
             if cookies.get(name):
                 try:
@@ -145,18 +145,18 @@ class Keys:
         return msgspec.structs.replace(session, lent=tuple(lent), doubt="")
 
     def read_old(self, cookie: str) -> Session:
-        """It has no secret of its own, so one is made from the whole of it: the same until it is replaced."""
+        """Reads an old cookie; it has no secret, so one is derived from its text, the same until it is replaced."""
         kind = tuple[tuple[str, ...], tuple[str, ...]]
         players, owns = msgspec.convert(self.signed(self.old_cookies, cookie, KEPT), kind)
         lent = tuple(table for table in owns if table == EVERY_TABLE)
         return Session(self.derived("me", cookie)[:32], tuple(t for t in owns if t not in lent), lent, (), players)
 
     def derived(self, kind: str, key: str) -> str:
-        """The same id whenever the same request is sent, which only this server can tell."""
+        """Returns the same id for the same request; only this server can compute it."""
         return hmac.new(self.secret, f"{kind}:{key}".encode(), "sha256").hexdigest()
 
     def link(self, link: Link) -> str:
-        """An address that opens it."""
+        """Returns an address that opens the link."""
         fields = [link.kind, link.table, link.player, link.issue]
         return f"/join/{self.links.dumps(fields)}"
 
@@ -174,12 +174,12 @@ def newest(kept: tuple[Any, ...], one: Any, most: int) -> tuple[Any, ...]:
 
 
 def first_of(table: str) -> str:
-    """Rematches are called after the first table."""
+    """Returns the id of the first table, which the ids of its rematches begin with."""
     return table.partition("-")[0]
 
 
 def player_at(me: str, table: str) -> str:
-    """An id for one table and its rematches: it tells nothing about the same browser's id at another."""
+    """Returns an id for one table and its rematches that cannot be linked to the same browser's ids at other tables."""
     return hmac.new(me.encode(), first_of(table).encode(), "sha256").hexdigest()[:24]
 
 
@@ -188,7 +188,7 @@ def new_browser() -> str:
 
 
 def clean_name(text: str) -> str:
-    """One line, no control or invisible letters, not too long."""
+    """Returns one line without control or invisible letters, cut to LONGEST_NAME."""
     flat = unicodedata.normalize("NFC", text).replace("\n", " ")
     kept = "".join(letter for letter in flat if unicodedata.category(letter)[0] != "C")
     name = " ".join(kept.split())[:LONGEST_NAME].strip()

@@ -1,4 +1,4 @@
-"""What Prometheus may ask."""
+"""Measures a server for Prometheus."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -11,7 +11,7 @@ FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 
 class Prometheus(Metrics):
-    """One set for each server, so that two in a process do not meet."""
+    """A separate set of metrics for each server, so that two in one process do not collide."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

@@ -1,4 +1,4 @@
-"""The lines of one client, answered one after the other, however they come."""
+"""Answers the lines of one client in order, over any transport."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,12 +11,12 @@ from karak.server.log import bye, refused
 from karak.server.room import Connection
 from karak.server.site import Site
 
-MOST_FAULTS = 10  # messages that make no sense, before the connection is ended
+MOST_FAULTS = 10  # invalid messages before the server ends the connection
 FIRST_WITH_UNKNOWN = 2  # version of the protocol
 
 
 class Reading:
-    """Reads until the lines end; the server ends them for a client that is silent for too long or makes no sense."""
+    """Reads until the lines end; the server ends them if a client is silent for too long or sends invalid messages."""
 
     def __init__(self, site: Site, connection: Connection) -> None:
         self.site = site
@@ -43,7 +43,7 @@ class Reading:
         return self.end("no-sense") if self.faults >= MOST_FAULTS else None
 
     def listen(self) -> None:
-        """Once in a while, not with every message."""
+        """Checks for silence with a timer, not with every message."""
         left = self.heard + self.site.settings.silence - moment()
         if left <= 0:
             self.end("silence")
@@ -65,7 +65,7 @@ class Reading:
         if isinstance(message, wire.Ping):
             connection.send(wire.Pong(seq=connection.seq))
             return
-        while not self.site.commands.take(connection.client):  # what one client sends waits its turn
+        while not self.site.commands.take(connection.client):  # delays the commands of a client that sends too many
             await asyncio.sleep(1 / self.site.commands.rate)
         if isinstance(message, wire.Hello):
             if message.version not in wire.VERSIONS:
@@ -81,7 +81,7 @@ class Reading:
         connection = self.connection
         answer = await self.site.hub.execute(connection.room, connection.person, message, connection.client)
         if isinstance(answer, wire.Unknown) and connection.version < FIRST_WITH_UNKNOWN:
-            return  # such a client asks again by itself
+            return  # older clients ask again anyway
         connection.send(answer)
         if isinstance(answer, wire.Sync) and isinstance(message, wire.Placed) and connection.seq >= 0:
             connection.room.catch_up(connection, min(message.expected, answer.seq))

@@ -1,4 +1,4 @@
-"""What a journal holds: one record for each thing that happened at a table, as one line of JSON."""
+"""Defines the records of a journal: one for each thing that happened at a table, as one line of JSON."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -10,43 +10,43 @@ Action = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=(1 << 53) - 1)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Kind = Literal["human", "bot"]
-By = Seat | Literal["owner", "clock"]  # who let somebody else play
+By = Seat | Literal["owner", "clock"]  # who put a bot or another player there
 How = Literal["points", "draw"]
-ChainName = Literal["", "quicknet", "default"]  # of the beacon, or none
+ChainName = Literal["", "quicknet", "default"]  # of the beacon, empty for none
 
 
 class Cause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """The command behind the records up to `seq`, so that the same command gets the same answer again."""
+    """The command behind the records up to `seq`; the same command gets the same answer again."""
 
-    player: str  # whose command it is; empty for an owner who never sat down
+    player: str  # who gave the command; empty for an owner without a seat
     id: str
-    body: str  # a checksum of what was asked
-    seq: Count  # the number and the arguments of the answer
+    body: str  # a checksum of the command
+    seq: Count  # number and arguments of the answer
     args: dict[str, str] = {}
 
 
 class Happened(msgspec.Struct, tag=True, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What all records share: when, in seconds since 1970, and for the first record of a command what caused it."""
+    """What all records share: the time in seconds since 1970, and on the first record of a command its cause."""
 
     at: float
     cause: Cause | msgspec.UnsetType = msgspec.UNSET
-    command: str | msgspec.UnsetType = msgspec.UNSET  # older journals have the id of the command here
+    command: str | msgspec.UnsetType = msgspec.UNSET  # in older journals the id of the command
 
 
 class Quoted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How another game began; a table that quotes it goes on from there, with dice of its own."""
+    """The beginning of another game; a table that quotes it goes on from there with its own dice."""
 
     game: str
-    heroes: list[str]  # agreed on before it began, by seat
+    heroes: list[str]  # by seat, agreed on before the game
     actions: list[Action]
-    hash: str  # of the position after them
+    hash: str  # of the position after the actions
 
 
 class Opened(Happened, frozen=True):
-    """Record 1: the table, the versions it is pinned to, and the hash of the seed its dice will come from."""
+    """Record 1: the table, the versions it is pinned to, and the hash of the seed of its dice."""
 
-    game: str  # the id of this game
-    title: str  # of the ruleset
+    game: str  # the id
+    title: str  # the name of the ruleset
     rules: int
     data: str
     seats: Count
@@ -55,22 +55,22 @@ class Opened(Happened, frozen=True):
     public: bool = False
     spectators: Literal["allowed", "delayed", "none"] = "allowed"
     absent: Literal["bot", "wait"] = "wait"
-    grace: Count = 60  # seconds a player may be gone
+    grace: Count = 60  # seconds that a player may be absent
     rematch_of: str = ""
     quoted: Quoted | None = None
     chat: bool = True
-    lesson: str = ""  # the version of the script that leads it; nothing where a game is played
-    newcomers: bool = False  # whether anybody may take over from a bot while the game runs
-    rematch: Count = 0  # so many games of this table came before
-    restarts: Count = 0  # and so many of them were ended by the owner after their seals had been fixed
-    beacon: ChainName = ""  # the chain that will be asked for a number
+    lesson: str = ""  # the version of its script; empty for a game
+    newcomers: bool = False  # whether anyone may take over a bot's seat while the game runs
+    rematch: Count = 0  # the number of earlier games of this table
+    restarts: Count = 0  # how many of those the owner ended after their seals had been fixed
+    beacon: ChainName = ""  # the chain whose number the table will wait for
 
 
 class Seated(Happened, frozen=True):
     seat: Seat
     kind: Kind
     name: str
-    player: str  # an id; bots have none
+    player: str  # an id; empty for bots
     bot: str = ""
     hero: str = ""
 
@@ -80,20 +80,20 @@ class Vacated(Happened, frozen=True):
 
 
 class SeatLeft(Happened, frozen=True):
-    """In a running game the player gives the seat up, and a bot plays on; a link of the seat can take it again."""
+    """A player gives up the seat in a running game and a bot plays on; a link of the seat can take it back."""
 
     seat: Seat
 
 
 class Evicted(Happened, frozen=True):
-    """The owner sends a player away from this table for good; the seat is theirs no more, if they had it."""
+    """The owner sends a player away from this table for good, and the player loses the seat, if they had it."""
 
     seat: Seat
     player: str
 
 
 class LinksRenewed(Happened, frozen=True):
-    """Of the links that open the seats of this seat's player, only those of this issue and later ones still do."""
+    """The links of this seat's player now work only from this issue on."""
 
     seat: Seat
     issue: Count
@@ -107,9 +107,9 @@ class Sealed(Happened, frozen=True):
 
 
 class SealsFixed(Happened, frozen=True):
-    """The owner started: seals, salts that were given openly, and heroes by seat cannot change any more.
+    """The owner started: seals, openly given salts, and heroes by seat are now fixed.
 
-    A beacon is named here by its round, which is published later.
+    If a beacon is used, its round is named here and published later.
     """
 
     seals: list[str]
@@ -119,18 +119,18 @@ class SealsFixed(Happened, frozen=True):
 
 
 class Revealed(Happened, frozen=True):
-    """A seat opens its salt, which fits its seal."""
+    """A seat opens the salt that matches its seal."""
 
     seat: Seat
     salt: str
 
 
 class Started(Happened, frozen=True):
-    """Salts and heroes by seat; an empty hero is dealt in the game. Sealed and empty is withheld."""
+    """Salts and heroes by seat; an empty hero is dealt in the game, and an empty salt of a sealed seat was withheld."""
 
     salts: list[str]
     heroes: list[str]
-    beacon: Beacon | None = None  # once it has spoken
+    beacon: Beacon | None = None  # with its number, once it was published
 
 
 class Answered(Happened, frozen=True, gc=False):
@@ -142,7 +142,7 @@ class Answered(Happened, frozen=True, gc=False):
 
 
 class Drew(Happened, frozen=True, gc=False):
-    """An action of chance, and the number of its draw: each is used once, even if it is taken back."""
+    """An action of chance, and the number of its draw; each number is used once, even if the draw is taken back."""
 
     action: Action
     hash: str
@@ -150,7 +150,7 @@ class Drew(Happened, frozen=True, gc=False):
 
 
 class Closed(Happened, frozen=True):
-    """Players or the owner (seat -1) end the game, or a player resigns; the hash is of the position after it."""
+    """Players or the owner (seat -1) end the game, or a player resigns; the hash is that of the position after it."""
 
     seat: Annotated[int, msgspec.Meta(ge=-1, le=63)]
     action: Action
@@ -158,27 +158,27 @@ class Closed(Happened, frozen=True):
 
 
 class TurnEnded(Happened, frozen=True):
-    """A player says that a turn is over that ended by itself."""
+    """A player confirms the end of a turn that had ended by itself."""
 
     seat: Seat
 
 
 class EndOffered(Happened, frozen=True):
-    """The game ends in this way if all other people agree."""
+    """A player offers to end the game in this way; it ends if all other people agree."""
 
     seat: Seat
     how: How
 
 
 class EndAnswered(Happened, frozen=True):
-    """An answer to the offer; a no of the player who made it withdraws it."""
+    """An answer to the offer; a no from the player who made it withdraws it."""
 
     seat: Seat
     yes: bool
 
 
 class UndoAsked(Happened, frozen=True):
-    """Back to the position after `length` actions, if the others agree."""
+    """A player asks to return to the position after `length` actions, which needs the others' consent."""
 
     seat: Seat
     length: Count
@@ -198,7 +198,7 @@ class Undone(Happened, frozen=True):
 
 
 class SeatChanged(Happened, frozen=True):
-    """Somebody else, human or bot, plays on here; by a seat, the owner or the clock."""
+    """Another player, human or bot, now plays here; `by` is a seat, the owner or the clock."""
 
     seat: Seat
     kind: Kind
@@ -208,7 +208,7 @@ class SeatChanged(Happened, frozen=True):
 
 
 class Noted(Happened, frozen=True):
-    """A sentence for the log, by key and arguments: what the owner did, and the like."""
+    """A sentence for the log, by key and arguments, such as what the owner did."""
 
     key: str
     args: dict[str, str] = {}
@@ -224,13 +224,13 @@ class Said(Happened, frozen=True):
 
 
 class Frozen(Happened, frozen=True):
-    """A fault of ours was found; nothing is played here until somebody looks."""
+    """The server found an error in the game and stops it until the operator looks at it."""
 
     fault: str
 
 
 class Ended(Happened, frozen=True):
-    """The seed is shown, so that every draw can be checked."""
+    """The game is over; the record shows the seed, so that every draw can be checked."""
 
     reason: str
     seed: str

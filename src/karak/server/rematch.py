@@ -1,4 +1,4 @@
-"""Once more: a new table for the people of one that is over."""
+"""Opens a new table for the people of a finished game."""
 
 import secrets
 from contextlib import suppress
@@ -16,7 +16,7 @@ from karak.server.tables import Tables
 
 
 async def rematch(tables: Tables, table: Table, person: Person, client: str) -> tuple[list[Record], dict[str, str]]:
-    """A new table with the same people; players who ask later are led to the same one."""
+    """Opens a table for the same people; players who ask later are led to the same one."""
     if table.status != OVER:
         raise Refusal("game-not-over")
     if not (person.is_owner or table.chairs.held_by(person)):
@@ -30,22 +30,22 @@ async def rematch(tables: Tables, table: Table, person: Person, client: str) -> 
     )  # fmt: skip
     if any(isinstance(line.record, Noted) and line.record.key == "rematch" for line in table.lines):
         return [Heeded(at=now)], args
-    with suppress(Exists):  # a server that stopped here opened it and did not come to say so
+    with suppress(Exists):  # the table exists if a server stopped between opening it and saying so
         await tables.open(opening, seed, seats_again(table, now), client)
     return [Noted(at=now, key="rematch", args=args)], args
 
 
 def was_stopped(table: Table) -> bool:
-    """By the owner, when nothing could be added to the dice any more: the next game is a second try."""
+    """Whether the owner ended the game after its seals were fixed, which makes the next game a second try."""
     reasons = [line.record.reason for line in table.lines if isinstance(line.record, Ended)]
     had_begun = table.shares.fixed is not None or table.match is not None
     return had_begun and any(reason in ("owner", CLOSINGS[STOPPED]) for reason in reasons)
 
 
 def seats_again(table: Table, now: float) -> list[Record]:
-    """Bots that played for somebody give the seat back, and heroes are chosen anew; a seat that was left is free.
+    """Returns the seats for a rematch: bots return seats to players, heroes are chosen anew, given-up seats are free.
 
-    Who was sent away stays away, and a link that was renewed opens nothing here either.
+    Players whom the owner sent away stay away, and renewed links keep old ones void.
     """
     seated: list[Record] = [Evicted(at=now, seat=0, player=player) for player in sorted(table.barred)]
     for seat, chair in enumerate(table.chairs):

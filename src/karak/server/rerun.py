@@ -1,4 +1,4 @@
-"""A journal played again: record by record, position by position."""
+"""Replays a journal record by record and checks every position."""
 
 import msgspec
 
@@ -33,22 +33,22 @@ from karak.server.shares import Shares, salts_of, sealing_of
 
 
 class Rerun:
-    """Follows the records of one game; whatever does not fit is a Refusal that says what."""
+    """Follows the records of one game, and refuses the first that does not fit, with the reason."""
 
     def __init__(self, opened: Opened, seed: str = "") -> None:
         self.opened = opened
-        self.seed = seed  # if it is known, every draw is made again
+        self.seed = seed  # if known, every draw is repeated
         self.names = [""] * opened.seats
         self.seals = [""] * opened.seats
-        self.given = [""] * opened.seats  # openly
+        self.given = [""] * opened.seats  # salts that were given openly
         self.shares = Shares()
         self.salts: list[str] = []
         self.sealing: Sealing | None = None
         self.signed: list[str] = []
         self.match: Match | None = None
-        self.draws: list[tuple[int, int]] = []  # of each draw on the tape: at which action, with which number
-        self.last = -1  # the number of the last draw, also of one that was taken back
-        self.shown = ""  # the seed, once the game is over
+        self.draws: list[tuple[int, int]] = []  # action and number of each draw on the tape
+        self.last = -1  # the number of the last draw, even if it was taken back
+        self.shown = ""  # the seed, after the game
         if seed and commitment(seed) != opened.commitment:
             raise Refusal("fsck-seed")
         rules = ruleset(opened.title)
@@ -63,7 +63,7 @@ class Rerun:
         return self.match
 
     def follow(self, record: Record) -> None:
-        """Records that change neither seats nor position are passed over."""
+        """Follows one record; those that change neither seats nor position are skipped."""
         match record:
             case Opened():
                 raise Refusal("fsck-opened-twice")
@@ -106,7 +106,7 @@ class Rerun:
         self.seals[seat], self.given[seat] = seal, salt
 
     def seal(self, record: SealsFixed | Revealed) -> None:
-        """What is fixed is what was sealed and given; what is opened is what was sealed."""
+        """Checks that fixed shares are the ones given before, and that an opened salt matches its seal."""
         fixed = self.shares.fixed
         if isinstance(record, SealsFixed):
             if fixed is not None or self.match is not None:
@@ -118,7 +118,7 @@ class Rerun:
         self.shares.apply(record)
 
     def check_shares(self, record: Started) -> None:
-        """The game begins with what was opened, and with the number of the beacon that was named."""
+        """Checks that the game starts with the opened salts, and with the number of the named beacon round."""
         fixed, beacon = self.shares.fixed, self.shares.beacon
         if fixed is not None and list(record.salts) != salts_of(fixed, self.shares.opened):
             raise Refusal("fsck-seal")
@@ -142,7 +142,7 @@ class Rerun:
         self.quote(match)
 
     def quote(self, match: Match) -> None:
-        """The beginning that was taken over, checked like what is played here."""
+        """Plays the quoted beginning and checks it like other actions."""
         quoted = self.opened.quoted
         for action in quoted.actions if quoted else []:
             match.do(action)
@@ -155,7 +155,7 @@ class Rerun:
             raise Refusal("fsck-differs", found=self.playing.hashes[-1], wanted=after)
 
     def draw(self, record: Drew) -> None:
-        """Each number is used once, and they grow."""
+        """Checks a draw; each number is used once, and numbers increase."""
         match = self.playing
         if match.who != CHANCE or record.draw <= self.last:
             raise Refusal("fsck-misnumbered", draw=record.draw)
@@ -188,7 +188,7 @@ class Rerun:
         self.shown = seed
 
     def tape(self) -> Tape:
-        """For export: the seed is on it once it was shown; a lesson has nothing to check."""
+        """Returns the tape for export, with the seed once it was shown; a lesson has no dice to check."""
         if self.opened.lesson:
             return as_lesson(self.playing.tape(), self.opened.lesson)
         numbers = [number for _, number in self.draws]

@@ -1,4 +1,4 @@
-"""Looking back: any position, the log, the whole tape; while a game runs only as far as the asker may see."""
+"""Serves positions, logs and tapes for looking back; during a game only as far as the reader may see."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -20,7 +20,7 @@ from karak.server.table import OVER, Table
 
 
 class Replay(msgspec.Struct):
-    """A position, and the log up to it."""
+    """A position and the log up to it."""
 
     length: int
     at: int
@@ -29,7 +29,7 @@ class Replay(msgspec.Struct):
 
 
 class Export(msgspec.Struct):
-    """The log as the asker may read it; once the game is over, everything: tape, records and seed."""
+    """The log that the reader may see; after the game also tape, records and seed."""
 
     table: str
     title: str
@@ -41,7 +41,7 @@ class Export(msgspec.Struct):
 
 
 def replay(room: Room, person: Person, at: int | None, seat: int | None = None, with_log: bool = True) -> Parts:
-    """As the asker sees it, or from another seat; once the game is over from any, and without one everything."""
+    """Returns a position as the reader or another seat sees it; after the game as any seat, or with nothing hidden."""
     room.check_look(person)
     room.table.check_version()
     reader = looking(room, person, seat)
@@ -56,7 +56,7 @@ def replay(room: Room, person: Person, at: int | None, seat: int | None = None, 
 
 
 def told(room: Room, reader: Reader, at: int) -> Iterator[wire.Entry]:
-    """The log of the first so many actions."""
+    """Returns the log of the first `at` actions."""
     table, eyes, seq = room.table, room.eyes(reader), room.upto(reader)
     for i in range(seq):
         if table.lines[i].length <= at:
@@ -75,7 +75,7 @@ def looking(room: Room, person: Person, seat: int | None) -> Reader:
 
 
 def position(match: Match, at: int) -> Any:
-    """The state after so many actions."""
+    """Returns the state after `at` actions."""
     state = match.game.copy(match.snapshots[at // EVERY])
     for action in match.actions[at - at % EVERY : at]:
         match.game.apply(state, action)
@@ -83,7 +83,7 @@ def position(match: Match, at: int) -> Any:
 
 
 def export(room: Room, person: Person, tape: bytes) -> Parts:
-    """The tape is that of a game that is over, or null."""
+    """Returns the export of a table; `tape` is JSON, and null until the game is over."""
     room.check_look(person)
     table = room.table
     reader, is_over = room.reader(person), table.status == OVER
@@ -98,7 +98,7 @@ def export(room: Room, person: Person, tape: bytes) -> Parts:
 
 
 def public(table: Table) -> Iterator[Record]:
-    """All records; who a player is, and which commands they gave, stays between them and the server."""
+    """Returns all records, without player ids and the commands that players gave."""
     return (anonymous(line.record) for line in islice(table.lines, len(table.lines)))
 
 
@@ -108,12 +108,12 @@ def anonymous(record: Record) -> Record:
 
 
 def tape_of(table: Table) -> Tape | None:
-    """With what is needed to check the dice."""
+    """Returns the tape with what is needed to check the dice."""
     if table.match is None or table.brought is not None:
         return table.brought
     if table.opening.lesson:
         return as_lesson(table.match.tape(), table.opening.lesson)
-    draws: list[tuple[int, int]] = []  # after how many actions, and the number
+    draws: list[tuple[int, int]] = []  # the length after each draw, and its number
     for line in table.lines:
         while draws and draws[-1][0] > line.length:
             draws.pop()
@@ -129,7 +129,7 @@ def tape_of(table: Table) -> Tape | None:
 
 
 def is_told(table: Table) -> bool:
-    """There was a game, and it is over."""
+    """Whether a game was played here and is over."""
     return table.status == OVER and (table.match is not None or table.brought is not None)
 
 

@@ -1,4 +1,4 @@
-"""Seats that bots play: as soon as one is asked, it is set thinking."""
+"""Lets bots play their seats: each starts to think as soon as it is asked."""
 
 import asyncio
 from typing import Any
@@ -16,11 +16,11 @@ from karak.server.records import Noted, Record
 from karak.server.room import Room
 
 LOG = structlog.get_logger("karak.robots")
-PATIENCE = 2.0  # seconds until a bot tries again what could not be stored
+PATIENCE = 2.0  # seconds until a bot retries after its answer could not be stored
 
 
 class Robots:
-    """Watches every table of a hub; one answer at a time for each."""
+    """Watches every table of a hub, and gives one bot answer at a time for each."""
 
     def __init__(self, hub: Hub, minds: Minds, pause: float) -> None:
         self.hub = hub
@@ -33,7 +33,7 @@ class Robots:
             room.thinking = self.hub.spawn(self.play(room))
 
     async def play(self, room: Room) -> None:
-        """Until somebody else is asked."""
+        """Answers until a person is asked."""
         try:
             while is_asked(room) and not self.hub.is_stopping:
                 await asyncio.sleep(self.pause)
@@ -46,7 +46,7 @@ class Robots:
             room.thinking = None
 
     async def answer(self, room: Room) -> None:
-        """If the position is another one by the time it answers, the answer is forgotten."""
+        """Asks the bot, and drops its answer if the position has changed meanwhile."""
         table = room.table
         if not is_asked(room) or table.match is None:
             return
@@ -78,7 +78,7 @@ class Robots:
 
 
 def is_asked(room: Room) -> bool:
-    """A bot is to answer; it waits while a player wishes to take back, and while only bots are there."""
+    """Whether a bot has to answer; it waits while a player asks to take back, and while no people are there."""
     table = room.table
     if table.who < 0 or table.chairs[table.who].kind != "bot" or table.wish is not None:
         return False

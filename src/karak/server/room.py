@@ -1,4 +1,4 @@
-"""A table with the people around it: who is connected, what each has been shown, and who is gone."""
+"""Tracks the people around a table: who is connected, what each has been sent, and who is absent."""
 
 import asyncio
 from collections import OrderedDict
@@ -19,12 +19,12 @@ from karak.server.outbox import Cable, Outbox
 from karak.server.people import Person
 from karak.server.table import OPEN, RUNNING, Table
 
-LOG_LINES = 100  # in a snapshot; the rest is in the replay
-IDLE = 600.0  # seconds until a table that nobody looks at leaves the memory
+LOG_LINES = 100  # in a snapshot; the replay has the rest
+IDLE = 600.0  # seconds until an unused table leaves the memory
 
 
 class Reader(NamedTuple):
-    """Through whose eyes: the seats one holds, the one looked from, and whether one is kept a turn behind."""
+    """A reader's seats, the viewpoint, and whether the reader is kept a turn behind."""
 
     seats: tuple[int, ...]
     viewpoint: Viewpoint
@@ -32,7 +32,7 @@ class Reader(NamedTuple):
 
 
 class Connection:
-    """One socket at one table."""
+    """One connection to one table."""
 
     __slots__ = ("client", "face", "outbox", "person", "room", "seq", "version", "viewpoint")
 
@@ -43,8 +43,8 @@ class Connection:
         self.outbox = Outbox(cable, lambda: self.room.fresh(self))
         self.viewpoint: Viewpoint = Onlooker.SPECTATOR
         self.face: Face | None = None
-        self.seq = -1  # the last number it was sent; none before its hello
-        self.version = wire.VERSION  # of the protocol, as its hello says
+        self.seq = -1  # the number of the last record sent; -1 before the hello
+        self.version = wire.VERSION  # of the protocol, from the client's hello
 
     def send(self, message: wire.Out) -> None:
         put = self.outbox.put_answer if isinstance(message, wire.ANSWERS) else self.outbox.put
@@ -52,29 +52,29 @@ class Connection:
 
 
 class Room:
-    """One writer at a time holds the lock; whatever is sent is made from what is stored."""
+    """One writer at a time holds the lock; messages are made only from what is stored."""
 
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.refusals: Refusals = OrderedDict()  # of commands that may come again
-        self.is_unsure = False  # the database failed in the middle of a write: `table` may lag behind what is stored
+        self.refusals: Refusals = OrderedDict()  # answers to commands that may be sent again
+        self.is_unsure = False  # the database failed during a write, so `table` may lag behind what is stored
         self.bots: dict[str, Any] = {}
         self.thinking: asyncio.Task[None] | None = None
-        self.hinting = ""  # the command that is being thought about
+        self.hinting = ""  # the id of the hint that is being worked out
         self.gone: dict[int, float] = {}
         self.faces: dict[tuple[Viewpoint, bool], Face] = {}
-        self.shown: bytes = b""  # who was here when it was last told
-        self.client = ""  # that opened it, or else the first that came
-        self.talk: Buckets | None = None  # by seat
+        self.shown: bytes = b""  # the presence that was last sent
+        self.client = ""  # the client that opened it, or else the first that connected
+        self.talk: Buckets | None = None  # one bucket for each seat
         self.used = now
         self.count_gone(now)
 
-    # who looks, and what they see
+    # readers and what they see
 
     def may_look(self, person: Person) -> bool:
-        """Some tables have no spectators once they have begun, nor when they are over."""
+        """Whether this person may look; some tables admit no spectators once they have begun."""
         table = self.table
         is_closed = table.opening.spectators == "none" and table.status != OPEN
         return not is_closed or person.is_owner or bool(table.chairs.held_by(person))
@@ -97,7 +97,7 @@ class Room:
         return self.table.horizon if reader.delayed else self.table.seq
 
     def face(self, reader: Reader) -> Face:
-        """Made once for all who look from there."""
+        """Returns the face of a viewpoint, which all readers there share."""
         table, match = self.table, self.table.match
         stamp = table.horizon if reader.delayed else table.moved
         eyes = self.eyes(reader)
@@ -118,7 +118,7 @@ class Room:
         return self.own(reader, self.face(reader).question)
 
     def own(self, reader: Reader, public: wire.Decision) -> wire.Decision:
-        """With what only this reader may choose from, or take back."""
+        """Adds the options and the undo that belong to this reader alone."""
         table = self.table
         if table.match is None or table.status != RUNNING or not reader.seats:
             return public
@@ -142,14 +142,14 @@ class Room:
         )  # fmt: skip
 
     def event(self, reader: Reader, after: int, before: Face | None) -> wire.Event:
-        """`before` is what the reader has; without it the view is whole."""
+        """Returns an event for a reader whose last face was `before`; without one the view is whole."""
         face = self.face(reader)
         event = self.draft(reader, face, after, before)
         event.viewpoint, event.decision = wire.number_of(reader.viewpoint), self.own(reader, face.question)
         return event
 
     def draft(self, reader: Reader, face: Face, after: int, before: Face | None) -> wire.Event:
-        """The same for all who look through the same eyes."""
+        """Returns the part of an event that all readers of the same face share."""
         view: Any = face.since(before)
         entries: Any = msgspec.Raw(wire.encode(self.entries(reader, after)))
         return wire.Event(
@@ -165,12 +165,12 @@ class Room:
         return self.table.wish.seat if self.table.wish else None
 
     def consent(self) -> list[int]:
-        """Seats that have not agreed yet to what the wisher wants to take back."""
+        """Returns the seats that have not yet agreed to the wish to take back."""
         wish = self.table.wish
         return [seat for seat in wish.voters if seat not in wish.agreed] if wish else []
 
     def offer(self) -> wire.Offer | None:
-        """The open offer to end the game."""
+        """Returns the open offer to end the game."""
         offer = self.table.offer
         return wire.Offer(offer.seat, offer.how, offer.voters, sorted(offer.agreed)) if offer else None
 
@@ -194,10 +194,10 @@ class Room:
         watching = sum(not self.table.chairs.held_by(c.person) for c in self.connections)
         return wire.Presence(seats=seats, watching=watching, chat=self.table.chat)
 
-    # telling
+    # sending
 
     def fresh(self, connection: Connection) -> list[bytes]:
-        """All that a connection needs to begin, or to begin anew."""
+        """Returns all messages that a connection needs to start."""
         self.check_look(connection.person)
         reader = self.reader(connection.person, connection.viewpoint)
         snapshot = self.snapshot(reader)
@@ -212,7 +212,7 @@ class Room:
         connection.viewpoint, connection.seq, connection.face = reader.viewpoint, seq, self.face(reader)
 
     def begin(self, connection: Connection, hello: wire.Hello) -> None:
-        """Who looks from elsewhere than before can do nothing with what has changed since."""
+        """Answers a hello; a reader whose viewpoint has changed gets a snapshot, because changes would not fit."""
         said = None if hello.viewpoint is None else wire.viewpoint_of(hello.viewpoint)
         viewpoint = self.reader(connection.person, connection.viewpoint if said is None else said).viewpoint
         if hello.after is None or said != viewpoint:
@@ -226,7 +226,7 @@ class Room:
         self.catch_up(connection, hello.after)
 
     def catch_up(self, connection: Connection, after: int) -> None:
-        """What follows number `after`, in one event; without sense in that number, a snapshot."""
+        """Sends what follows number `after` in one event, or a snapshot if that number is too old or impossible."""
         reader = self.reader(connection.person, connection.viewpoint)
         seq = self.upto(reader)
         if not 0 <= seq - after <= LOG_LINES:
@@ -237,7 +237,7 @@ class Room:
         self.note(connection, reader, seq)
 
     def broadcast(self) -> None:
-        """Everybody who is not up to date gets what is new; whoever sees the same gets the same bytes."""
+        """Sends news to every connection that lags behind; readers with the same view share the same bytes."""
         drafts: dict[tuple[Face, int, Face | None], wire.Event] = {}
         made: dict[tuple[Reader, int, Face | None], bytes] = {}
         for connection in self.connections:
@@ -260,7 +260,7 @@ class Room:
             connection.viewpoint, connection.seq, connection.face = reader.viewpoint, seq, face
 
     def admits(self, connection: Connection) -> bool:
-        """Who may not look here any more is told so, and nothing else."""
+        """Whether a connection may still look; one that may not is told so and closed."""
         if connection.outbox.closing:
             return False
         if self.may_look(connection.person):
@@ -270,23 +270,23 @@ class Room:
         return False
 
     def is_idle(self, now: float) -> bool:
-        """Nobody is here, and nothing will happen until somebody is: it can be loaded again."""
+        """Whether the table can leave the memory: no person is connected, and nothing happens until one is."""
         table = self.table
         is_waiting = table.status != RUNNING or (
             table.opening.absent == "wait" and table.chairs[table.who].kind == "human"
         )
-        is_used = 0 <= now - self.used <= IDLE  # not if the clock was put back since
+        is_used = 0 <= now - self.used <= IDLE  # false if the clock was set back since
         return not is_used and not self.connections and not self.lock.locked() and is_waiting
 
     def count_gone(self, now: float) -> None:
-        """Human seats without a connection, each since when."""
+        """Notes since when players of seats have been without a connection."""
         chairs = self.table.chairs
         here = {seat for connection in self.connections for seat in chairs.held_by(connection.person)}
         away = [i for i, chair in enumerate(chairs) if chair.player and i not in here]
         self.gone = {seat: self.gone.get(seat, now) for seat in away}
 
     def tell_presence(self) -> None:
-        """To all, if it changed."""
+        """Sends the presence to all if it changed."""
         now = wire.encode(self.presence(Person()))
         if now == self.shown:
             return

@@ -1,4 +1,4 @@
-"""The table of routes as Litestar's handlers."""
+"""Makes Litestar's handlers from the table of routes."""
 
 import re
 from inspect import Parameter, Signature, signature
@@ -19,7 +19,7 @@ def handlers() -> list[HTTPRouteHandler]:
 
 
 def handler_of(route: Route, knife: Knife) -> HTTPRouteHandler:
-    """Litestar reads names and types from the signature."""
+    """Returns a handler with the signature from which Litestar reads names and types."""
 
     async def answered(request: Ask, **given: Any) -> Response[Any]:
         call = call_of(request)
@@ -27,7 +27,7 @@ def handler_of(route: Route, knife: Knife) -> HTTPRouteHandler:
 
     answered.__name__, answered.__doc__ = route.handler.__name__, route.handler.__doc__
     parameters = [Parameter("request", Parameter.KEYWORD_ONLY, annotation=Ask), *parameters_of(route)]
-    answered.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # what inspect looks for first
+    answered.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # inspect looks for this first
     answered.__annotations__ = {p.name: p.annotation for p in parameters} | {"return": Response[Any]}
     done = ResponseSpec(route.answer, generate_examples=False, description="Done.")
     return HTTPRouteHandler(
@@ -40,7 +40,7 @@ def handler_of(route: Route, knife: Knife) -> HTTPRouteHandler:
 
 
 def parameters_of(route: Route) -> list[Parameter]:
-    """Without the call, which comes first: from the path, from the query, and the body."""
+    """Returns the parameters after the call, marked as part of the path, the query or the body."""
     named = re.findall(r"{(\w+)}", route.path)
     found = []
     for parameter in list(signature(route.handler, eval_str=True).parameters.values())[1:]:

@@ -1,4 +1,4 @@
-"""What can be asked once, over HTTP or a port: one row for each question, and what a refusal comes to."""
+"""Lists every request in a table of routes, over HTTP or a port, and gives refusals their status."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal, NamedTuple
@@ -20,7 +20,7 @@ from karak.server.log import refused
 from karak.server.review import Export, Replay
 from karak.server.titles import GameShown
 
-LONGEST_FILE = 2 * MOST_BYTES  # what is a little too large gets a better answer than the framework's
+LONGEST_FILE = 2 * MOST_BYTES  # a file that is slightly too large gets a better refusal than the framework's
 RETRY = "2"  # seconds
 STATUS = {
     "no-such-chapter": 404, "no-lesson": 404, "no-rulebook": 404,
@@ -35,9 +35,9 @@ STATUS = {
 
 
 class Route(NamedTuple):
-    """The handler takes a call, then what the path names, then what may stand behind its `?`, and the body as `data`.
+    """A request; the handler takes a call, the names in the path, the names in the query, and the body as `data`.
 
-    It answers a value of type `answer`, or the JSON of one as bytes or slices.
+    It returns a value of type `answer`, or its JSON as bytes or slices.
     """
 
     method: Literal["GET", "POST"]
@@ -46,7 +46,7 @@ class Route(NamedTuple):
     answer: Any
     body: Any = None
     status: int = 200
-    longest: int = wire.LONGEST_MESSAGE  # bytes of a body
+    longest: int = wire.LONGEST_MESSAGE  # bytes of the body
 
 
 ROUTES = (
@@ -76,7 +76,7 @@ ROUTES = (
 
 
 def refusal_answer(refusal: Refusal) -> tuple[wire.Answer, int, dict[str, str]]:
-    """What a caller is told, with status and headers."""
+    """Returns a refusal as an answer, with status and headers."""
     answer = refused(refusal, "", 0)
     status = STATUS.get(answer.key, 400)
     return answer, status, {"Retry-After": RETRY} if status in (429, 503) else {}

@@ -1,4 +1,4 @@
-"""A rulebook for a screen: sections, clauses with their marks, and the rulings about them."""
+"""Serves a rulebook for a screen: sections, clauses with their marks, and the rulings about them."""
 
 import re
 from functools import cache
@@ -16,7 +16,7 @@ LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 
 
 class Passage(msgspec.Struct):
-    """A paragraph, an item of a list, or a table, whose first row is its heading; the mark says how sure it is."""
+    """A paragraph, a list item, or a table whose first row is its heading; the mark says how certain the rule is."""
 
     kind: Literal["text", "item", "table"]
     text: str
@@ -25,7 +25,7 @@ class Passage(msgspec.Struct):
 
 
 class ClauseShown(msgspec.Struct):
-    """`rulings` are places in the book's list of rulings."""
+    """`rulings` are indexes into the book's list of rulings."""
 
     id: str
     title: str
@@ -53,7 +53,7 @@ class Rules(msgspec.Struct):
 
 
 async def rules(call: Call, game: str, language: str = "en") -> Rules:
-    """In this language as far as it is translated, else in English."""
+    """Returns the book in this language where it is translated, else in English."""
     name = ruleset(game[:40]).name
     return book(name, first_known([language]) or FIRST)
 
@@ -77,7 +77,7 @@ def book(game: str, language: str) -> Rules:
 
 
 def passages(text: str) -> list[Passage]:
-    """Paragraphs are parted by an empty line, items and rows by the end of the line."""
+    """Splits a text: empty lines separate paragraphs, line ends separate items and rows."""
     found: list[Passage] = []
     for part in re.split(r"\n\s*\n", text.strip()):
         lines = part.strip().splitlines()

@@ -1,4 +1,4 @@
-"""The protocol for machines to read: JSON Schema of every message, in an AsyncAPI document."""
+"""Writes the protocol for machines: JSON Schema of every message, in an AsyncAPI document."""
 
 import re
 from inspect import getsource
@@ -18,14 +18,14 @@ def names(union: Any) -> list[str]:
 
 
 def components() -> dict[str, Any]:
-    """JSON Schema of each type, by name."""
+    """Returns the JSON Schema of each type by name."""
     kinds = [*get_args(wire.Incoming), *get_args(wire.Outgoing)]
     _, schemas = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     return dict(sorted(schemas.items()))
 
 
 def views() -> dict[str, Any]:
-    """The views of all titles: `karak.View`, `karak.Hero` and so on."""
+    """Returns the views of all titles: `karak.View`, `karak.Hero` and so on."""
     schemas: dict[str, Any] = {}
     for name, title in TITLES.items():
         made = view_schemas(title.view, f"#/components/schemas/{name}.{{name}}")
@@ -34,7 +34,7 @@ def views() -> dict[str, Any]:
 
 
 def view_schemas(view: type[View], ref_template: str = "{name}") -> dict[str, Any]:
-    """JSON Schema of a view and of what stands in it, by name; the comments of fields describe them."""
+    """Returns the JSON Schema of a view and its parts by name, with the comments of fields as descriptions."""
     _, schemas = msgspec.json.schema_components([view], ref_template=ref_template)
     for kind in parts_of(view):
         for field, remark in remarks(kind).items():
@@ -43,7 +43,7 @@ def view_schemas(view: type[View], ref_template: str = "{name}") -> dict[str, An
 
 
 def parts_of(view: type[View]) -> set[type[msgspec.Struct]]:
-    """The Struct itself and all that stand in it."""
+    """Returns the Struct itself and all Structs inside it."""
     found: set[type[msgspec.Struct]] = set()
 
     def visit(kind: Any) -> None:
@@ -59,7 +59,7 @@ def parts_of(view: type[View]) -> set[type[msgspec.Struct]]:
 
 
 def remarks(kind: type[msgspec.Struct]) -> dict[str, str]:
-    """By field, the comment behind it; a Struct has those of its bases too."""
+    """Returns the comment behind each field, including the fields of base classes."""
     found: dict[str, str] = {}
     for base in reversed(kind.__mro__):
         if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:
@@ -68,7 +68,7 @@ def remarks(kind: type[msgspec.Struct]) -> dict[str, str]:
 
 
 def document() -> dict[str, Any]:
-    """AsyncAPI 3: what a client sends and what it receives at the socket of a table."""
+    """Returns the AsyncAPI 3 document of what a client sends and receives at the socket of a table."""
     incoming, outgoing = names(wire.Incoming), names(wire.Outgoing)
     every = [*incoming, *outgoing]
     messages = {name: {"payload": {"$ref": f"#/components/schemas/{name}"}} for name in every}
@@ -89,7 +89,7 @@ def document() -> dict[str, Any]:
 
 
 def operation(action: str, kinds: list[str]) -> dict[str, Any]:
-    """Seen from the server, as AsyncAPI has it."""
+    """Returns an operation from the server's side, as AsyncAPI requires."""
     messages = [{"$ref": f"#/channels/{CHANNEL}/messages/{name}"} for name in kinds]
     return {"action": action, "channel": {"$ref": f"#/channels/{CHANNEL}"}, "messages": messages}
 

@@ -1,4 +1,4 @@
-"""How the dice of a table get their salts: sealed while it is open, fixed by the start, opened together, then mixed."""
+"""Handles salts for the dice of a table: players seal them, the start fixes them, and players open them for mixing."""
 
 from karak.core.refusal import Refusal
 from karak.play import beacon as drand
@@ -12,26 +12,26 @@ from karak.server.records import Noted, Record, Revealed, Sealed, SealsFixed, St
 from karak.server.shares import salts_of, sealing_of
 from karak.server.table import OPEN, REVEALING, Table
 
-PATIENCE = 10.0  # seconds for everybody to open a salt
-LEAD = PATIENCE + 5.0  # seconds until the beacon speaks: by then nobody can open a salt any more
+PATIENCE = 10.0  # seconds for all players to open their salts
+LEAD = PATIENCE + 5.0  # seconds until the beacon's round, when it is too late to open a salt
 
 
 class GiveBeacon(wire.Command):
-    """The signature of the round that was named at the start; over HTTP alone, from whoever runs the server."""
+    """The signature of the round named at the start; only over HTTP, from the table's owner or the operator."""
 
     round: wire.Seq
     signature: str
 
 
 def salt(table: Table, person: Person, command: wire.Salt, at: float) -> list[Record]:
-    """Openly, as programs do that know no seals; it takes the place of a seal."""
+    """Adds an open salt, from programs that do not support seals; it replaces a seal."""
     must_be_open(table)
     own(table, person, command.seat)
     return [Noted(at=at, key="salted", args={"seat": str(command.seat + 1), "salt": command.salt})]
 
 
 def seal(table: Table, person: Person, command: wire.Seal, at: float) -> list[Record]:
-    """A later one takes the place of the first."""
+    """Adds a seal; a later one replaces it."""
     must_be_open(table)
     chair = own(table, person, command.seat)
     if chair.seal == command.seal:
@@ -42,7 +42,7 @@ def seal(table: Table, person: Person, command: wire.Seal, at: float) -> list[Re
 
 
 def start(table: Table, person: Person, command: wire.Start, at: float) -> list[Record]:
-    """From here on no seal, salt, seat or hero changes; where nobody sealed anything, the game begins at once."""
+    """Fixes seals, salts, seats and heroes; without seals and beacon, the game begins at once."""
     must_own(person)
     must_be_open(table)
     if any(not chair.kind for chair in table.chairs):
@@ -54,7 +54,7 @@ def start(table: Table, person: Person, command: wire.Start, at: float) -> list[
 
 
 def named(chain: str, at: float) -> Beacon | None:
-    """The first round that is published when no salt can be opened any more."""
+    """Returns the first round that is published when it is too late to open a salt."""
     if not chain:
         return None
     known = drand.CHAINS[chain]
@@ -62,7 +62,7 @@ def named(chain: str, at: float) -> Beacon | None:
 
 
 def reveal(table: Table, person: Person, command: wire.Reveal, at: float) -> list[Record]:
-    """The last one begins the game, unless a beacon has still to speak."""
+    """Opens a salt; the last one begins the game, unless it waits for a beacon."""
     own(table, person, command.seat)
     shares = table.shares
     if shares.opened.get(command.seat) == command.salt:
@@ -80,7 +80,7 @@ def reveal(table: Table, person: Person, command: wire.Reveal, at: float) -> lis
 
 
 def give_beacon(table: Table, person: Person, command: GiveBeacon, at: float) -> list[Record]:
-    """The number of the round that was named at the start; what is not opened by now is withheld."""
+    """Begins the game with the number of the named round; salts not opened by now count as withheld."""
     must_own(person)
     fixed, beacon = table.shares.fixed, table.shares.beacon
     spoken = table.sealing.beacon if table.sealing else None
@@ -103,7 +103,7 @@ def spoken_at(beacon: Beacon) -> float:
 
 
 def overdue(table: Table, now: float) -> list[Record]:
-    """Nobody is waited for longer than this; where a beacon speaks, it ends the wait."""
+    """Begins the game when the time for opening salts is up; with a beacon, the beacon ends the wait."""
     shares = table.shares
     shares.since = min(shares.since, now)
     if table.status != REVEALING or shares.fixed is None or shares.beacon or now < shares.since + PATIENCE:
@@ -114,7 +114,7 @@ def overdue(table: Table, now: float) -> list[Record]:
 def begin(
     table: Table, fixed: SealsFixed, opened: dict[int, str], at: float, beacon: Beacon | None = None
 ) -> list[Record]:
-    """With all that was opened; what was withheld is said, and its seal still counts."""
+    """Begins the game with the opened salts; a note names withheld ones, and their seals still count."""
     withheld = [seat for seat, seal in enumerate(fixed.seals) if seal and seat not in opened]
     started = Started(at=at, salts=salts_of(fixed, opened), heroes=fixed.heroes, beacon=beacon)
     notes = [Noted(at=at, key="withheld", args={"seat": str(seat + 1)}) for seat in withheld]

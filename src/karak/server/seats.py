@@ -1,4 +1,4 @@
-"""Who sits where: humans, bots, and bots that play for a human who is gone."""
+"""Knows who sits where: humans, bots, and bots that play for an absent human."""
 
 from karak.bots.named import bot_names
 from karak.core.refusal import Refusal
@@ -8,18 +8,18 @@ from karak.server.titles import heroes_of
 
 
 class Chair:
-    """A seat of the table; `player` stays known while a bot plays for them."""
+    """A seat of the table; `player` is kept while a bot plays for them."""
 
     __slots__ = ("bot", "by", "former", "hero", "kind", "name", "player", "salt", "seal")
 
     def __init__(self) -> None:
-        self.kind = ""  # nobody, human or bot
+        self.kind = ""  # empty, "human" or "bot"
         self.name = ""
         self.player = ""
-        self.former = ""  # who left it to a bot, and may come back
+        self.former = ""  # who left the seat to a bot and may come back
         self.bot = ""
         self.hero = ""
-        self.by: int | str = ""  # who let the bot play
+        self.by: int | str = ""  # who put the bot there
         self.salt = ""  # given openly
         self.seal = ""
 
@@ -38,18 +38,18 @@ class Chair:
 
 
 class Chairs(list[Chair]):
-    """All of them, in the order of play."""
+    """All seats in the order of play."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(Chair() for _ in range(seats))
-        self.issues: dict[str, int] = {}  # by player, of the links that still open their seats
+        self.issues: dict[str, int] = {}  # by player, the lowest issue of links that still works
 
     def held_by(self, person: Person) -> list[int]:
-        """Seats this person may see the game from, also while a bot plays there."""
+        """Returns the seats that this person holds, including those where a bot plays for them."""
         return [i for i, chair in enumerate(self) if chair.player and self.is_for(person, chair.player)]
 
     def is_for(self, person: Person, player: str) -> bool:
-        """This person is the player, or opened a link of theirs that still counts."""
+        """Whether this person is the player, or opened a link of theirs that still works."""
         if player in person.players:
             return True
         return bool(person.links) and any(p == player and n >= self.issue(player) for p, n in person.links)
@@ -58,7 +58,7 @@ class Chairs(list[Chair]):
         return self.issues.get(player, 0)
 
     def opened_by(self, player: str, issue: int) -> list[int]:
-        """Seats that a link of this player and issue leads to, also one that its player has left to a bot."""
+        """Returns the seats that a link of this player and issue opens, including those left to a bot."""
         is_good = bool(player) and issue >= self.issue(player)
         return [i for i, chair in enumerate(self) if is_good and player in (chair.player, chair.former)]
 

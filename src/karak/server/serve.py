@@ -1,4 +1,4 @@
-"""A server from its settings: how it listens, how it writes its log, how it ends."""
+"""Runs a server from its settings: how it listens, writes its log, and stops."""
 
 import gc
 import logging
@@ -17,11 +17,11 @@ from karak.server.settings import Settings
 from karak.server.site import Site
 from karak.server.wire import LONGEST_MESSAGE
 
-OTHER_FILES = 1000  # besides connections
-PATIENCE = 5  # seconds for connections to end
-MINUTES = 600  # ticks: uvicorn has ten a second
-TIDYING = 5 * MINUTES  # until the collector looks at what has come since
-HOUSE_CLEANING = 60 * MINUTES  # until it looks at all there is
+OTHER_FILES = 1000  # open files besides connections
+PATIENCE = 5  # seconds for connections to close
+MINUTES = 600  # ticks of a minute: uvicorn has ten a second
+TIDYING = 5 * MINUTES  # ticks between collections of new objects
+HOUSE_CLEANING = 60 * MINUTES  # ticks between collections of all objects
 NEVER = 1 << 30
 
 
@@ -44,14 +44,14 @@ def config_of(app: Litestar, settings: Settings) -> Listening:
 
 
 def keep_still() -> None:
-    """Tables live long: the collector looks at what is new, and seldom at all there is."""
+    """Sets the garbage collector to look mostly at new objects, because tables live long."""
     tidy()
     gc.set_threshold(4_000, NEVER, NEVER)
-    sys.setswitchinterval(0.0005)  # the thread that writes asks for its turn often, and never for long
+    sys.setswitchinterval(0.0005)  # gives the writer thread frequent short turns
 
 
 def tidy(counter: int = 0) -> None:
-    """What the collector has looked at it leaves alone for an hour: half a second for all of 1,000 tables is long."""
+    """Collects new objects and freezes them for an hour, because scanning 1,000 tables takes half a second."""
     if counter % HOUSE_CLEANING == HOUSE_CLEANING - 1:
         gc.unfreeze()
     gc.collect()
@@ -59,7 +59,7 @@ def tidy(counter: int = 0) -> None:
 
 
 def make_room(connections: int) -> None:
-    """Every connection is an open file, and many systems allow few unless they are asked."""
+    """Raises the limit of open files, because every connection needs one and many systems allow few."""
     if sys.platform != "win32":
         import resource
 
@@ -71,7 +71,7 @@ def make_room(connections: int) -> None:
 
 
 class Server(uvicorn.Server):
-    """Says good-bye before it closes the door."""
+    """Says good-bye to clients before it closes their connections."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app
@@ -80,7 +80,7 @@ class Server(uvicorn.Server):
         keep_still()
 
     async def on_tick(self, counter: int) -> bool:
-        """The collector works when we say so, not whenever it happens to be due."""
+        """Runs the garbage collector at fixed ticks."""
         if counter % TIDYING == TIDYING - 1:
             tidy(counter)
         return await super().on_tick(counter)
@@ -95,7 +95,7 @@ class Server(uvicorn.Server):
 
 
 def write_log(level: str) -> None:
-    """One JSON object a line on standard output."""
+    """Logs one JSON object for each line on standard output."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -110,15 +110,15 @@ def write_log(level: str) -> None:
 
 
 def lan_address() -> str:
-    """This machine as others in the same network see it; nothing is sent to find out."""
+    """Returns this machine's address in the local network; it sends nothing to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address kept for documentation
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
             return str(probe.getsockname()[0])
         except OSError:
             return ""
 
 
 def owner_of_all(keys: Keys, url: str) -> str:
-    """Of whoever runs this server: the owner of every table."""
+    """Returns the link that makes the operator of this server the owner of every table."""
     return f"{url}{keys.link(Link('owner', EVERY_TABLE))}"

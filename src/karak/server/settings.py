@@ -1,4 +1,4 @@
-"""What can be set with KARAK_*, each with a safe default; docs/serve.md describes them."""
+"""Defines the KARAK_* settings, each with a safe default; docs/serve.md describes them."""
 
 import os
 from collections.abc import Mapping
@@ -21,12 +21,12 @@ Rate = Annotated[float, msgspec.Meta(ge=1)]
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Port = 8777
-    database_url: str = ""  # nothing is a file in the user's data folder
-    public_url: Url = ""  # as players type it, if a proxy stands in front
-    trusted_proxies: str = "127.0.0.1"  # whose word about addresses counts
+    database_url: str = ""  # empty means a file in the user's data folder
+    public_url: Url = ""  # what players type, if the server is behind a proxy
+    trusted_proxies: str = "127.0.0.1"  # proxies whose client addresses the server believes
     bot_seconds: Seconds = 5.0
     bot_pause: Pause = 0.6
-    silence: Seconds = 60.0  # seconds without a word from a client until it counts as gone
+    silence: Seconds = 60.0  # seconds without a message until a client counts as gone
     connections_per_client: Limit = 50
     connections: Limit = 10_000
     messages_per_second: Rate = 20.0
@@ -35,8 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: Limit = 60
     open_tables_per_client: Limit = 30
     talk_per_minute: Limit = 30
-    metrics_token: str = ""  # without one, /metrics is for this machine only
-    beacon: ChainName = ""  # the chain of drand whose number new tables wait for
+    metrics_token: str = ""  # without one, only this machine may read /metrics
+    beacon: ChainName = ""  # the drand chain that new tables use
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

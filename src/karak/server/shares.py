@@ -1,4 +1,4 @@
-"""What the seats of a table add to its dice, from the moment the seals are fixed to the first draw."""
+"""Collects what the seats of a table add to its dice, from the fixed seals to the first draw."""
 
 from math import ceil
 
@@ -7,7 +7,7 @@ from karak.server.records import Opened, Revealed, SealsFixed
 
 
 class Shares:
-    """Seals, the salts that were opened, and since when the others are waited for."""
+    """Fixed seals, opened salts, and the time since when the table waits for the others."""
 
     def __init__(self) -> None:
         self.fixed: SealsFixed | None = None
@@ -22,7 +22,7 @@ class Shares:
 
     @property
     def missing(self) -> list[int]:
-        """Seats that sealed a salt and have not opened it."""
+        """Returns the seats that sealed a salt and have not opened it."""
         seals = self.fixed.seals if self.fixed else []
         return [seat for seat, seal in enumerate(seals) if seal and seat not in self.opened]
 
@@ -32,12 +32,12 @@ class Shares:
 
 
 def salts_of(fixed: SealsFixed, opened: dict[int, str]) -> list[str]:
-    """By seat: a sealed one counts once it is opened, one that was given openly always."""
+    """Returns the salts by seat: a sealed one counts once opened, an open one always counts."""
     return [opened.get(seat, "") if seal else fixed.salts[seat] for seat, seal in enumerate(fixed.seals)]
 
 
 def sealing_of(opening: Opened, fixed: SealsFixed | None, beacon: Beacon | None) -> Sealing | None:
-    """As the tape has it; nothing for games begun by earlier versions, and for lessons."""
+    """Returns the sealing for the tape; None for lessons and for games begun by earlier versions."""
     if fixed is None:
         return None
     return Sealing(fixed.seals, ceil(fixed.at), opening.rematch, opening.restarts, beacon)

@@ -1,4 +1,4 @@
-"""What the calls and lines of one server share."""
+"""Holds what the calls and connections of one server share."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from karak.server.people import Keys
 from karak.server.settings import Settings
 from karak.server.store.journal import Journal
 
-LINKS = "links"  # the secret that signs links; cookies of earlier versions were signed with it too
+LINKS = "links"  # the name of the secret that signs links; earlier versions signed cookies with it too
 
 
 def keys_of(journal: Journal, now: Callable[[], float]) -> Keys:
@@ -36,5 +36,5 @@ class Site:
         hub.most_open = settings.open_tables_per_client
         hub.talk_per_minute = settings.talk_per_minute
         self.uploads = Uploads()
-        self.writing = asyncio.Lock()  # a long game is written down or loaded: one at a time
+        self.writing = asyncio.Lock()  # only one long game at a time is encoded or loaded
         self.is_secure = settings.public_url.startswith("https:")

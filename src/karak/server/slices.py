@@ -1,4 +1,4 @@
-"""Long answers as JSON, in slices, so that none holds up a table or fills the memory."""
+"""Encodes long answers as JSON in slices, so that none blocks a table or fills the memory."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -6,8 +6,8 @@ from typing import Any
 
 from karak.server import wire
 
-AT_ONCE = 200  # things of a list
-SLICE = 1 << 16  # bytes of what is there already
+AT_ONCE = 200  # list entries for each slice
+SLICE = 1 << 16  # bytes for each slice of ready content
 Parts = Iterable[bytes]
 
 
@@ -29,7 +29,7 @@ def record(fields: dict[str, Parts]) -> Parts:
 
 
 def value(of: Any) -> Parts:
-    """What is small."""
+    """Encodes a small value in one piece."""
     return (wire.encode(of),)
 
 
@@ -38,7 +38,7 @@ def slices(content: bytes) -> Parts:
 
 
 class Sliced:
-    """An answer whose parts are made one by one."""
+    """An answer that is encoded part by part."""
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts

@@ -1,4 +1,4 @@
-"""The sockets of tables: who may open one, and its lines."""
+"""Accepts the sockets of tables and reads their lines."""
 
 import contextlib
 from collections.abc import AsyncIterator, Mapping
@@ -23,8 +23,8 @@ from karak.server.web import client_of
 
 LOG = structlog.get_logger("karak.sockets")
 TOO_MUCH, NOT_WELCOME = 1008, 1008
-GONE = (OSError, RuntimeError, WebSocketDisconnect)  # what sending to a closed socket raises
-WATCHING = "watch"  # in the address: who could play only watches, on a screen that everybody sees
+GONE = (OSError, RuntimeError, WebSocketDisconnect)  # exceptions when sending to a closed socket
+WATCHING = "watch"  # in the address: makes a player a spectator, for a screen that all can see
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -76,12 +76,12 @@ async def good_bye(socket: Socket, refusal: Refusal) -> None:
 
 
 async def lines_of(cable: SocketCable) -> AsyncIterator[str | bytes]:
-    """Until the client is gone."""
+    """Yields lines until the client is gone."""
     while (message := await cable.receive())["type"] == "websocket.receive":
         yield content_of(message)
 
 
 def content_of(message: Mapping[str, Any]) -> str | bytes:
-    """Text or bytes, whichever it has."""
+    """Returns text or bytes, depending on the message."""
     text: str | None = message.get("text")
     return (message.get("bytes") or b"") if text is None else text

@@ -1,4 +1,4 @@
-"""A table is its records: what they make of seats, game and wishes; nothing here asks a clock or a wire."""
+"""Rebuilds a table from its records: seats, game and wishes; it uses neither clock nor protocol."""
 
 from typing import Any
 
@@ -47,16 +47,16 @@ from karak.server.titles import is_current, opened
 from karak.server.wishes import Offer, Wish
 
 OPEN, REVEALING, RUNNING, OVER, FROZEN = "open", "revealing", "running", "over", "frozen"
-OTHER = "other-version"  # stored by other rules or data: kept, not played on
-LAPSED = "end-lapsed"  # nobody may answer the offer to end the game any more
-UNDO_LAPSED = "undo-lapsed"  # not everybody agreed in time to take something back
-OWNER = ""  # whose commands they are that no seat sends
+OTHER = "other-version"  # stored by other rules or data: kept but not played on
+LAPSED = "end-lapsed"  # the time to answer the offer to end the game is over
+UNDO_LAPSED = "undo-lapsed"  # the time to agree to taking back is over
+OWNER = ""  # the player of commands that no seat sends
 MOVES = (Answered, Drew, Closed, TurnEnded, Started, Ended, Frozen)
-EVERY = 64  # actions between two positions that are checked when a table is loaded
+EVERY = 64  # actions between two positions that are checked on loading
 
 
 class Table:
-    """Records go in by `apply`, in order; everything else is read."""
+    """`apply` takes the records in order; everything else reads."""
 
     def __init__(self, opening: Opened, seed: str) -> None:
         self.id = opening.game
@@ -69,21 +69,21 @@ class Table:
         self.shares = Shares()
         self.salts: list[str] = []
         self.sealing: Sealing | None = None
-        self.signed: list[str] = []  # what each line ends with that the seed signs
+        self.signed: list[str] = []  # what the seed signs at the end of each line
         self.chat = opening.chat
         is_playable = is_current(opening.title, opening.rules, opening.options, opening.data) and is_known(opening)
         self.status = OPEN if is_playable else OTHER
-        self.asides = 0  # records that are no moves
-        self.draws = 0  # ever made, those taken back included; they are numbered from 1
+        self.asides = 0  # records that are not moves
+        self.draws = 0  # draws ever made, including those taken back, numbered from 1
         self.moved = 0  # the number of the last record that changed the position
         self.wish: Wish | None = None
         self.offer: Offer | None = None
-        self.declined: dict[int, int] = {}  # by seat whose offer to end the game failed: in which turn
+        self.declined: dict[int, int] = {}  # the turn in which a seat's offer to end the game failed
         self.barred: set[str] = set()  # players whom the owner sent away
-        self.left: set[int] = set()  # seats whose players resigned, here and with a bot that plays on
-        self.brought: Tape | None = None  # the file it was read from, if it was not played here
-        self.done: dict[tuple[str, str], Cause] = {}  # commands that are in the records: by player and id
-        self.horizon = 0  # where a delayed spectator is
+        self.left: set[int] = set()  # seats whose players resigned and left a bot to play on
+        self.brought: Tape | None = None  # the uploaded file; None for a game that was played here
+        self.done: dict[tuple[str, str], Cause] = {}  # commands in the records, by player and id
+        self.horizon = 0  # the number that delayed spectators see up to
         self.horizon_state: Any = None
         self.horizon_length = 0
         self.horizon_turn = 0
@@ -102,7 +102,7 @@ class Table:
         return self.match.who if self.match and self.status == RUNNING else -1
 
     def playing(self) -> Match:
-        """The match, if it is being played."""
+        """Returns the match while it is played, else refuses."""
         if self.status == RUNNING and self.match is not None:
             return self.match
         reasons = {
@@ -115,21 +115,21 @@ class Table:
         raise Refusal(reasons[self.status])
 
     def check_version(self) -> None:
-        """What other rules or pieces made of this game is not known here."""
+        """Refuses a game that other rules or pieces made, because its position is unknown here."""
         if self.status == OTHER:
             raise Refusal("table-other-version")
 
     def others(self, seat: int) -> list[int]:
-        """Seats of other players, here or not, whoever plays there now; without those that have resigned."""
+        """Returns the seats of other players, present or not, except those that have resigned."""
         nobody = ("", self.chairs[seat].player)
         return [i for i, c in enumerate(self.chairs) if c.player not in nobody and not self.has_resigned(i)]
 
     def is_barred(self, person: Person) -> bool:
-        """The owner sent them away."""
+        """Whether the owner sent this person away."""
         return not self.barred.isdisjoint(person.players)
 
     def is_free(self, person: Person, seat: int) -> bool:
-        """Whether this person may sit down there; in a running game for a bot, as who left it or as a newcomer."""
+        """Whether this person may sit down there; in a running game a former player or a newcomer may replace a bot."""
         chair = self.chairs[seat]
         if chair.player or self.is_barred(person) or self.has_resigned(seat):
             return False
@@ -140,7 +140,7 @@ class Table:
         return is_spare and is_let_in and not self.chairs.held_by(person)
 
     def has_resigned(self, seat: int) -> bool:
-        """The player gave up, whether or not a bot plays on."""
+        """Whether the player resigned, with or without a bot that plays on."""
         return seat in self.left or (self.match is not None and bool(self.match.state.resigned >> seat & 1))
 
     # records
@@ -159,7 +159,7 @@ class Table:
         self.look_ahead(record)
 
     def keep(self, record: Record) -> None:
-        """The command that caused it, so that it is done once; older records name no player and no answer."""
+        """Remembers the command of a record, so that it is done once; older records have no player and no answer."""
         cause = record.cause
         if isinstance(record.command, str) and record.command:
             seat = getattr(record, "seat", TABLE)
@@ -168,7 +168,7 @@ class Table:
             self.done[cause.player, cause.id] = cause
 
     def enter(self, record: Record) -> list[int]:
-        """The events of the rules that it brought about."""
+        """Applies a record and returns the events of the rules that it caused."""
         match record:
             case Answered() | Drew() | Closed():
                 return self.move(record)
@@ -208,7 +208,7 @@ class Table:
         self.set_pace()
 
     def fix(self) -> None:
-        """Other people than before would be asked, so what has happened is for nobody to take back any more."""
+        """Bars undo of past actions, because other people than before would be asked."""
         self.wish = None
         if self.match is not None:
             self.match.deciders = [int(CHANCE)] * len(self.match.deciders)
@@ -225,7 +225,7 @@ class Table:
             self.wish = None
 
     def set_pace(self) -> None:
-        """The turns of people end by word; those of bots and of players who resigned end by themselves."""
+        """Makes people confirm the end of their turns; turns of bots and resigned players end by themselves."""
         if self.match is None or self.opening.lesson:
             return
         self.match.unhurried = {seat for seat in self.chairs.humans() if not self.has_resigned(seat)}
@@ -233,13 +233,13 @@ class Table:
             self.release()
 
     def release(self) -> None:
-        """A turn that its player held is over."""
+        """Ends a turn that its player had not confirmed."""
         self.moved = self.seq + 1
         if self.match:
             self.match.release()
 
     def share(self, record: Sealed | SealsFixed | Revealed) -> None:
-        """What the seats add to the dice."""
+        """Records what seats add to the dice."""
         if isinstance(record, Sealed):
             self.chairs[record.seat].seal, self.chairs[record.seat].salt = record.seal, ""
             return
@@ -263,7 +263,7 @@ class Table:
         self.moved = self.seq + 1
 
     def quote(self, match: Match) -> None:
-        """What was decided at another table is for nobody here to take back."""
+        """Plays the quoted beginning, which players here cannot take back."""
         quoted = self.opening.quoted
         for action in quoted.actions if quoted else []:
             match.redo(action)
@@ -272,12 +272,12 @@ class Table:
         match.deciders = [int(CHANCE)] * len(match.actions)
 
     def heroes(self) -> list[str]:
-        """Agreed on before the game; empty ones are dealt in it."""
+        """Returns the heroes chosen before the game; empty ones are dealt in it."""
         return self.opening.quoted.heroes if self.opening.quoted else self.chairs.heroes()
 
     def move(self, record: Answered | Drew | Closed) -> list[int]:
         if self.match is not None and self.match.holder is not None:
-            self.lead()  # in older journals the next answer ended the turn
+            self.lead()  # in older journals the next answer ends the turn
         self.wish = None
         self.moved = self.seq + 1
         self.draws += isinstance(record, Drew)
@@ -318,7 +318,7 @@ class Table:
             self.drop_offer()
 
     def drop_offer(self) -> None:
-        """The same player does not ask again in this turn."""
+        """Drops the offer; the same player cannot repeat it in this turn."""
         if self.offer and self.match:
             self.declined[self.offer.seat] = int(self.match.state.turns)
         self.offer = None
@@ -330,16 +330,16 @@ class Table:
             self.status = status
 
     def look_ahead(self, record: Record) -> None:
-        """A delayed spectator is led to where a turn began, and at the end to the end."""
+        """Moves delayed spectators to where a turn began, and to the end when the game is over."""
         match = self.match
         began = match is not None and match.holder is None and int(match.state.turns) > self.horizon_turn
         taken_back = isinstance(record, Undone) and record.length < self.horizon_length
-        parted = isinstance(record, (SeatLeft, Evicted, LinksRenewed))  # who was a player may become a spectator
+        parted = isinstance(record, (SeatLeft, Evicted, LinksRenewed))  # a former player may become a spectator
         if self.status != RUNNING or began or taken_back or parted or isinstance(record, Started):
             self.lead()
 
     def lead(self) -> None:
-        """A delayed spectator sees the position as it is now."""
+        """Lets delayed spectators see the current position."""
         self.horizon = self.seq
         self.horizon_length = self.length
         if self.match:
@@ -347,10 +347,10 @@ class Table:
         if self.match and self.opening.spectators == "delayed":
             self.horizon_state = self.match.game.copy(self.match.state)
 
-    # for whoever loads it
+    # loading
 
     def fault(self) -> str:
-        """What is wrong with the position, seen from its records and its rules; nothing if all is well."""
+        """Returns what is wrong with the position, by its records and its rules; empty if it is fine."""
         match = self.match
         if match is None or not match.hashes:
             return ""
@@ -365,7 +365,7 @@ class Table:
 
 
 def loaded(records: list[Record], seed: str) -> Table:
-    """A table from what is stored of it."""
+    """Builds a table from its stored records."""
     opening = records[0]
     if not isinstance(opening, Opened):
         raise ValueError("the first record opens a table")

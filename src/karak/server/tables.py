@@ -1,4 +1,4 @@
-"""All tables of one server: loaded when needed, listed, and written to in one way only."""
+"""Loads, lists and writes the tables of one server."""
 
 import asyncio
 import contextlib
@@ -23,16 +23,16 @@ from karak.server.store.journal import Behind, Journal, Lost, Unsure
 from karak.server.table import FROZEN, OPEN, OTHER, REVEALING, RUNNING, Table, loaded
 
 LOG = structlog.get_logger("karak.tables")
-EXPIRED = 24 * 3600.0  # seconds until a table is over at which nobody ever sat down
-PAUSES = (0.0, 0.2, 1.0, 3.0)  # seconds before a database that failed is read
-SEATING = (  # may change who may do what here
+EXPIRED = 24 * 3600.0  # seconds until a table is over at which no person ever sat
+PAUSES = (0.0, 0.2, 1.0, 3.0)  # seconds before each attempt to read a database that failed
+SEATING = (  # records that may change who may do what
     kept.Seated, kept.Vacated, kept.SeatLeft, kept.Evicted, kept.LinksRenewed, kept.SeatChanged, kept.Closed,
     kept.Noted,
 )  # fmt: skip
 
 
 class Tables:
-    """`write` is the only way into a journal: stored first, then applied, then told."""
+    """Owns a server's tables; `write` stores every record, then applies it, then sends it."""
 
     def __init__(
         self, journal: Journal, now: Callable[[], float], aside: Aside = here, metrics: Metrics | None = None
@@ -42,18 +42,18 @@ class Tables:
         self.aside = aside
         self.metrics = metrics or Metrics()
         self.public_url = ""
-        self.connected: set[Connection] = set()  # at any table, also before they say hello
+        self.connected: set[Connection] = set()  # at all tables, including those that have not sent a hello
         self.rooms: dict[str, Room] = {}
         self.listing = Listing()
-        self.openings: Buckets | None = None  # tables that one client may open
-        self.most_open = 0  # of one client at a time, before they have begun; 0 for any number
+        self.openings: Buckets | None = None  # limits how many tables a client opens
+        self.most_open = 0  # for each client, before the games begin; 0 means no limit
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.is_stopping = False
-        self.changed: Callable[[Room], None] = lambda room: None  # told after every write
+        self.changed: Callable[[Room], None] = lambda room: None  # called after every write
 
     async def open(self, opening: Opened, seed: str, seated: Sequence[Record], client: str = "") -> Room:
-        """All or nothing; Exists if there is a table of this id."""
+        """Opens a table completely or not at all; raises Exists if the id is taken."""
         self.check_opening(client)
         lines = [kept.encode(record) for record in (opening, *seated)]
         try:
@@ -68,14 +68,14 @@ class Tables:
         return room
 
     def check_opening(self, client: str) -> None:
-        """Rematches, lessons and branches count too."""
+        """Checks a client's limits, which include rematches, lessons and branches."""
         mine = sum(room.client == client and room.table.status == OPEN for room in self.rooms.values())
         is_full = bool(self.most_open) and mine >= self.most_open
         if is_full or not (self.openings is None or self.openings.take(client)):
             raise Refusal("too-many-tables")
 
     async def room(self, id: str) -> Room:
-        """The table of this id, loaded if need be."""
+        """Returns the table of this id, and loads it if needed."""
         if id in self.rooms:
             return self.rooms[id]
         if id not in self.loading:
@@ -98,7 +98,7 @@ class Tables:
             self.loading.pop(id, None)
 
     async def open_again(self, room: Room) -> None:
-        """Where nobody ever sat down: listed as long as it is visited, and over if that was too long ago."""
+        """Lists a table at which no person ever sat, or ends it if its last record is too old."""
         if self.now() - room.table.lines[-1].record.at > EXPIRED:
             async with room.lock:
                 await self.write(room, [kept.Ended(at=self.now(), reason="expired", seed=room.table.seed)])
@@ -110,13 +110,13 @@ class Tables:
         if not lines:
             raise Refusal("no-such-table", table=id[:40])
         table = loaded([kept.decode(line) for _, line in lines], self.journal.secret_of_game(id).decode())
-        table.shares.since = self.now()  # nobody could open a salt while the server was down
+        table.shares.since = self.now()  # players could not open salts while the server was down
         return table
 
     # writing
 
     async def write(self, room: Room, records: list[Record]) -> None:
-        """Stored, and only then applied and told. The caller holds the lock."""
+        """Stores records, then applies and sends them; the caller holds the lock."""
         table = room.table
         if not records:
             return
@@ -155,7 +155,7 @@ class Tables:
         self.changed(room)
 
     async def stands(self, room: Room, lines: list[bytes]) -> bool:
-        """Whether a write went through although the database failed; Unsure if that cannot be read either."""
+        """Whether a write succeeded although the database failed; raises Unsure if that cannot be read either."""
         try:
             found = await self.settled(room.table.id, room.table.seq)
         except Unsure:
@@ -173,7 +173,7 @@ class Tables:
                     await self.settle(room)
 
     async def settle(self, room: Room) -> None:
-        """A table that may lag behind what is stored is read again before anything is done there."""
+        """Reads a table that may lag behind the store before it is used again."""
         if room.is_unsure:
             if await self.settled(room.table.id, room.table.seq):
                 await self.reload(room)
@@ -181,7 +181,7 @@ class Tables:
             self.changed(room)
 
     async def settled(self, game: str, after: int) -> list[bytes]:
-        """The records after a number, once no write that was begun can still arrive."""
+        """Returns the records after a number, once no pending write can still arrive."""
         for pause in PAUSES:
             await asyncio.sleep(pause)
             try:
@@ -191,8 +191,8 @@ class Tables:
         raise Unsure("not-known")
 
     async def reload(self, room: Room) -> None:
-        """Another writer was here: what is stored is the truth, and everybody begins anew from it."""
-        with contextlib.suppress(Refusal):  # a store that cannot be read either is tried again by the next command
+        """Reloads a table that another writer changed, and sends everyone a snapshot."""
+        with contextlib.suppress(Refusal):  # if the store cannot be read either, the next command tries again
             room.table = await self.aside(self.read, room.table.id)
         room.faces.clear()
         for connection in room.connections:
@@ -201,7 +201,7 @@ class Tables:
     # the list of tables
 
     async def recall(self) -> list[str]:
-        """The list of tables as it is stored; the ids of those that were being played."""
+        """Restores the stored list of tables, and returns the ids of games in progress."""
         rows = await self.aside(self.journal.games)
         for row in rows:
             card = read_card(row)
@@ -210,7 +210,7 @@ class Tables:
         return [row.id for row in rows if row.state in (REVEALING, RUNNING)]
 
     def put_card(self, room: Room) -> None:
-        """What the list of tables shows; not worth waiting for."""
+        """Stores what the list of tables shows, without waiting for the write."""
         if room.table.status != OTHER:
             card = card_of(room.table)
             self.listing.show(card)
@@ -224,7 +224,7 @@ class Tables:
 
 
 async def stored(write: Future[None]) -> None:
-    """A store that is done at once is not waited for."""
+    """Waits for a write, unless it is already done."""
     if write.done():
         write.result()
     else:

@@ -1,4 +1,4 @@
-"""Threads in which bots think, beside the event loop of a server."""
+"""Runs bots in threads beside the server's event loop."""
 
 import asyncio
 import threading
@@ -9,11 +9,11 @@ from typing import Any
 from karak.server.minds import Minds
 
 THREADS = 2
-EACH = THREADS - 1  # thoughts of one client at a time: there is always a thread for others
+EACH = THREADS - 1  # thoughts of one client at a time, which leaves a thread for others
 
 
 class Thought:
-    """One question to one bot, at a table of this client; `answer` is done in the loop that asked."""
+    """A question to a bot at a table of this client; `answer` is completed in the loop that asked."""
 
     def __init__(self, work: Callable[[], Any], client: str) -> None:
         self.work = work
@@ -44,10 +44,10 @@ class Thought:
 
 
 class Turns:
-    """Thoughts that wait: each client has its turn, however many it has."""
+    """Queues thoughts so that clients take turns, however many thoughts each has."""
 
     def __init__(self) -> None:
-        self.waiting: dict[str, deque[Thought]] = {}  # by client, whoever has waited longest first
+        self.waiting: dict[str, deque[Thought]] = {}  # by client; the one that has waited longest comes first
         self.begun: Counter[str] = Counter()
         self.is_closed = False
         self.news = threading.Condition()
@@ -58,7 +58,7 @@ class Turns:
             self.news.notify()
 
     def get(self) -> Thought | None:
-        """None when there will be no more."""
+        """Returns the next thought, or None after closing."""
         with self.news:
             while not self.is_closed:
                 client = next((client for client in self.waiting if self.begun[client] < EACH), None)
@@ -76,7 +76,7 @@ class Turns:
         return thought
 
     def done(self, thought: Thought) -> None:
-        """Or given up."""
+        """Counts a thought as finished or given up."""
         with self.news:
             self.begun[thought.client] -= 1
             if not self.begun[thought.client]:
@@ -90,12 +90,12 @@ class Turns:
 
 
 class Threads(Minds):
-    """A few threads; one that does not come back in time is replaced, and its answer forgotten."""
+    """A few threads; a thread that takes too long is replaced, and its answer is dropped."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.turns = Turns()
-        self.threads = 0  # hired as thoughts come
+        self.threads = 0  # started as thoughts arrive
 
     def hire(self) -> None:
         self.threads += 1
@@ -112,7 +112,7 @@ class Threads(Minds):
         self.turns.close()
 
     async def in_time(self, work: Callable[[], Any], client: str) -> Any:
-        """The time counts from when a thread takes it up."""
+        """Does the work in a thread; the time counts from when the thread starts it."""
         thought = Thought(work, client)
         if self.threads < THREADS:
             self.hire()

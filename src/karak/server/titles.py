@@ -1,4 +1,4 @@
-"""What clients learn of the titles, and games opened once and shared: only their states change."""
+"""Tells clients about the titles, and shares opened games, whose states alone change."""
 
 from functools import cache, lru_cache
 
@@ -22,19 +22,19 @@ def heroes_of(title: str) -> list[str]:
 
 @cache
 def data_of(title: str) -> str:
-    """The version of the pieces in the package."""
+    """Returns the version of the pieces in the package."""
     version: str = shelf.title(title).pieces("", None).folder.version()
     return version
 
 
 def is_current(title: str, rules: int, options: list[str], data: str) -> bool:
-    """A table pinned to these versions can go on here."""
+    """Whether a table pinned to these versions can continue here."""
     return title in shelf.RULESETS and shelf.ruleset(title).plays(rules, options) and data_of(title) == data
 
 
 class GameShown(msgspec.Struct):
-    """`options` has the clause that describes each, `usual` is the bot that plays where none is named, `clauses` stands
-    before the colon of each clause, `place` is that on the shelf, `rounds` are usual with four seats and with two."""
+    """`options` has the clause that describes each, `usual` is the default bot, `clauses` is the part before the colon
+    of each clause, `place` is the position on the shelf, `rounds` are usual numbers with four seats and with two."""
 
     title: str
     fewest: int

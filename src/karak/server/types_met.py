@@ -7,7 +7,7 @@ import msgspec
 
 
 def meet_types() -> None:
-    """Needs every type of ours once, so that threads which start later do not."""
+    """Uses every message type once, so that threads which start later are not the first."""
     for kind in below(msgspec.Struct):
         if kind.__module__.startswith("karak."):
             with suppress(msgspec.ValidationError):

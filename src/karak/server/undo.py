@@ -1,4 +1,4 @@
-"""Taking back: free to the last chance or reveal of one's own turn, further if all others agree. Nothing is erased."""
+"""Takes actions back: freely until the last chance or reveal in one's own turn, else if all agree; records remain."""
 
 from karak.core.refusal import Refusal
 from karak.core.state import NOBODY
@@ -36,7 +36,7 @@ def reset_turn(table: Table, person: Person, command: ResetTurn, at: float) -> l
 
 
 def vote(table: Table, person: Person, command: UndoVote, at: float) -> list[Record]:
-    """Who asked may withdraw; one no is enough to end it. A bot that plays for a player does not answer for them."""
+    """Records a vote; one no ends the wish, its player may withdraw it, and bots do not vote for absent players."""
     match = table.playing()
     wish = table.wish
     if wish is None:
@@ -64,7 +64,7 @@ def seats_of(table: Table, person: Person) -> list[int]:
 
 
 def last_of(match: Match, seats: list[int]) -> int:
-    """Of these seats, the one that answered last."""
+    """Returns the one of these seats that answered last."""
     for who in reversed(match.deciders):
         if who in seats:
             return who

@@ -1,4 +1,4 @@
-"""The one place where anything about a game leaves for somebody: state, events, options, reasons, replays."""
+"""Filters everything about a game that leaves the server: state, events, options, reasons, replays."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -18,7 +18,7 @@ NO_ROLE = -1
 
 
 def seen(match: Match, viewpoint: Viewpoint, state: Any = None) -> View:
-    """The position now, or another one of this match, as it may be seen from there."""
+    """Returns the current or another position of the match as this viewpoint may see it."""
     whole = match.state if state is None else state
     if viewpoint is Onlooker.EVERYTHING:
         return match.game.describe(whole)
@@ -26,12 +26,12 @@ def seen(match: Match, viewpoint: Viewpoint, state: Any = None) -> View:
 
 
 def eyes(match: Match, viewpoint: Viewpoint) -> Viewpoint:
-    """In a game without secrets all see alike: what is made for one is made for all."""
+    """Returns the viewpoint, or one for all in a game without secrets, so that they share what is made."""
     return viewpoint if match.game.has_secrets() else Onlooker.SPECTATOR
 
 
 def heard(match: Match, events: Sequence[int], viewpoint: Viewpoint, roles: Sequence[int]) -> list[Told]:
-    """What is learnt there of what happened, while the seats had these roles."""
+    """Returns the events as this viewpoint may hear them, with the roles that the seats had then."""
     game = match.game
     if viewpoint is Onlooker.EVERYTHING:
         return [told(game, event) for event in events]
@@ -40,7 +40,7 @@ def heard(match: Match, events: Sequence[int], viewpoint: Viewpoint, roles: Sequ
 
 
 def roles(match: Match) -> tuple[int, ...]:
-    """Of each seat, if it matters who hears: they change when choices of heroes are taken back."""
+    """Returns each seat's role, which matters in games with secrets and changes when hero choices are taken back."""
     game = match.game
     return tuple(int(game.role_at(match.state, seat)) for seat in range(game.seats)) if game.has_secrets() else ()
 
@@ -51,7 +51,7 @@ def told(game: Game[Any], event: int) -> Told:
 
 
 def question(match: Match, state: Any = None) -> Decision:
-    """Who is asked what, now or in another position of this match, as everybody may know it."""
+    """Returns the public part of the question, for the current or another position of the match."""
     if state is None and match.holder is not None:
         return Decision(match.holder, TURN_OVER, [], 0, "")
     state = match.state if state is None else state
@@ -60,7 +60,7 @@ def question(match: Match, state: Any = None) -> Decision:
 
 
 def asked(match: Match, seats: list[int], public: Decision) -> Decision:
-    """The pending decision; its options only for whoever is asked."""
+    """Returns the pending decision, with options only for the seat that is asked."""
     last = match.deciders[-1] if match.deciders and match.who != NOBODY else NOBODY
     undoable = Seated(match, last).undoable if last in seats else 0
     if public.who not in seats:
@@ -69,13 +69,13 @@ def asked(match: Match, seats: list[int], public: Decision) -> Decision:
 
 
 def hinted(match: Match, advice: Advice) -> tuple[list[HintedChoice], Told]:
-    """For whoever is asked: the choices are options of theirs."""
+    """Returns a hint for the player who is asked; its choices are options of theirs."""
     choices = [HintedChoice(match.spell(one.action), one.chance, one.worlds) for one in advice.choices]
     return choices, Told(f"advice-{advice.why}", advice.figures())
 
 
 def chosen(match: Match, seats: list[int], given: str | int) -> int:
-    """The option that one of these seats means, or a refusal that tells nothing but what it may know."""
+    """Returns the chosen option of these seats, or refuses without revealing what they may not know."""
     who = match.who
     if who >= 0 and who not in seats:
         raise Refusal("not-your-decision", seat=who + 1)

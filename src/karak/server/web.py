@@ -1,4 +1,4 @@
-"""Litestar's requests as calls, and what handlers answer as Litestar's responses."""
+"""Turns Litestar's requests into calls, and answers into Litestar's responses."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -46,7 +46,7 @@ def call_of(request: Ask) -> Call:
 
 
 def cookies_of(call: Call) -> list[Cookie]:
-    """The session that the browser is to keep."""
+    """Returns the cookie with the session that the browser should keep."""
     found = call.cookie
     if found is None:
         return []
@@ -61,7 +61,7 @@ def response(call: Call, answer: Any, knife: "Knife") -> Response[Any]:
 
 
 class Knife:
-    """One slice at a time in the whole server, and after each a rest as long as it took."""
+    """Makes one slice at a time in the whole server, and rests as long as each took."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -72,7 +72,7 @@ class Knife:
             yield part
 
     async def next(self, left: Iterator[bytes]) -> bytes:
-        """Empty at the end."""
+        """Returns the next slice, empty at the end."""
         async with self.lock:
             began = perf_counter()
             part = next(left, b"")
@@ -81,7 +81,7 @@ class Knife:
 
 
 def sent(content: bytes) -> Response[Any]:
-    """What is there already: at once, or slice by slice if a client that does not read would keep much of it."""
+    """Sends ready content at once, or in slices if it is long and a slow client would keep it in memory."""
     if len(content) <= SLICE:
         return Response(content, media_type=JSON)
     return Stream(whole(content), media_type=JSON)

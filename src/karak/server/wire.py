@@ -1,4 +1,4 @@
-"""What goes over a socket, as types: commands come in, messages go out, one JSON object each."""
+"""Defines the messages of a socket: a client sends commands, the server sends messages, one JSON object each."""
 
 from typing import Annotated, Any, Literal
 
@@ -9,9 +9,9 @@ from karak.play.seated import Option
 from karak.play.viewpoint import Onlooker, Viewpoint
 
 VERSION = 3
-VERSIONS = (1, 2, 3)  # of clients that are understood: the first does not know `unknown`
-NO_SEAT = -1  # the viewpoint of a spectator
-OLD_NO_SEAT = 99  # what it was up to version 2: a page that was open says so once more
+VERSIONS = (1, 2, 3)  # protocol versions that the server understands; the first does not know `unknown`
+NO_SEAT = -1  # a spectator's viewpoint
+OLD_NO_SEAT = 99  # the same up to version 2; a page that is still open may send it once more
 LONGEST_MESSAGE = 1 << 16
 EMOTES = ("hello", "good-luck", "well-done", "thanks", "oops", "wow", "thinking")
 
@@ -25,12 +25,12 @@ Action = Annotated[str, msgspec.Meta(max_length=100)] | Annotated[int, msgspec.M
 
 
 class In(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
-    """From a client. Nobody says who they are: the session knows."""
+    """A message from a client; the session says who sends it."""
 
 
 class Hello(In):
-    """The first message, and again whenever a number is missing: what followed number `after`, seen from the same
-    viewpoint as before, or else a snapshot."""
+    """The first message, and the one to send when a number is missing; the server answers with what followed number
+    `after` from the same viewpoint, or else with a snapshot."""
 
     version: int = VERSION
     after: Seq | None = None
@@ -41,29 +41,29 @@ class Ping(In): ...
 
 
 class Command(In):
-    """Answered once; the same id gets the same answer again, and is done only once."""
+    """A command gets one answer; repeating the id repeats the answer, but the command is done only once."""
 
     id: Id
 
 
 class Placed(Command):
-    """Meant for the position that the sender saw: the number of the last event it got."""
+    """A command for the position that the sender saw: `expected` is the number of the last event that it got."""
 
     expected: Seq
 
 
 class Act(Placed):
-    """The answer to the pending decision, in words or as a number."""
+    """Answers the pending decision, in words or as a number."""
 
     action: Action
 
 
 class Undo(Placed):
-    """Take back my last answer: at once if that is free, else the others are asked."""
+    """Takes back my last answer: at once if that is free, else the others are asked."""
 
 
 class ResetTurn(Placed):
-    """Take back all of this turn that is free to be taken back."""
+    """Takes back everything in this turn that can be taken back freely."""
 
 
 class UndoVote(Command):
@@ -71,13 +71,13 @@ class UndoVote(Command):
 
 
 class WhyNot(Command):
-    """What stands in the way of this action?"""
+    """Asks why this action is not possible."""
 
     text: Text
 
 
 class Hint(Placed):
-    """What would a bot do in my place, and why?"""
+    """Asks what a bot would do in my place, and why."""
 
 
 class Say(Command):
@@ -94,7 +94,7 @@ class TakeSeat(Command):
 
 
 class LeaveSeat(Command):
-    """Before the start the seat is free again; afterwards a bot goes on, and the seat is seen from no more."""
+    """Gives up the seat: before the start it is free again; afterwards a bot plays on, and you cannot see from it."""
 
     seat: SeatNumber
 
@@ -109,21 +109,21 @@ class RemoveBot(Command):
 
 
 class ChooseHero(Command):
-    """An empty hero is dealt."""
+    """Chooses a hero; an empty hero is dealt."""
 
     seat: SeatNumber
     hero: Word
 
 
 class Salt(Command):
-    """A player's own share in the dice, given openly before the start; a seal is better."""
+    """Adds a player's share to the dice openly before the start; a seal is better."""
 
     seat: SeatNumber
     salt: Plain
 
 
 class Seal(Command):
-    """The hash of a player's own share in the dice, sent before the start instead of it."""
+    """Sends the hash of a player's share in the dice before the start, instead of the share."""
 
     seat: SeatNumber
     seal: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -133,20 +133,20 @@ class Start(Command): ...
 
 
 class RenewLinks(Command):
-    """No link of this seat's player that was made before opens it any more."""
+    """Voids all earlier links of this seat's player."""
 
     seat: SeatNumber
 
 
 class Reveal(Command):
-    """The salt that was sealed, once the seals of all seats are fixed."""
+    """Opens the sealed salt, once the seals of all seats are fixed."""
 
     seat: SeatNumber
     salt: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{32,64}$")]
 
 
 class Kick(Command):
-    """Send the player away from this table for good; in a running game a bot plays on."""
+    """Sends the player away from this table for good; in a running game a bot plays on."""
 
     seat: SeatNumber
 
@@ -157,32 +157,32 @@ class LetBotPlay(Command):
 
 
 class HandBack(Command):
-    """The player goes on, not the bot."""
+    """Lets the player continue instead of the bot."""
 
     seat: SeatNumber
 
 
 class Extend(Command):
-    """Wait longer for somebody who is gone."""
+    """Waits longer for a player who is absent."""
 
     seat: SeatNumber
 
 
 class SwitchChat(Command):
-    """Whether players may talk; emotes they always have."""
+    """Says whether players may talk; emotes are always allowed."""
 
     on: bool
 
 
 class Resign(Command):
-    """Give up: the hero takes no more turns, or this bot plays on."""
+    """Resigns: the hero takes no more turns, or the named bot plays on."""
 
     seat: SeatNumber
     bot: Word = ""
 
 
 class OfferEnd(Command):
-    """Ask all other people to end the game: by points, or as a draw."""
+    """Asks all other people to end the game, by points or as a draw."""
 
     seat: SeatNumber
     how: Literal["points", "draw"]
@@ -193,7 +193,7 @@ class EndVote(Command):
 
 
 class End(Command):
-    """The owner ends a running game by points, and closes a table that has not begun."""
+    """Ends a running game by points, or closes a table that has not begun; for the owner."""
 
 
 class Rematch(Command): ...
@@ -207,14 +207,14 @@ Incoming = (
 
 
 class Told(msgspec.Struct):
-    """What happened, by key and arguments."""
+    """An event, as the key of a sentence and its arguments."""
 
     key: str
     args: dict[str, str]
 
 
 class Entry(msgspec.Struct):
-    """A line of the log: its number, who caused it (-1 for chance and the table), and after how many actions."""
+    """A line of the log: its number, its seat (-1 for chance and the table), and the length of the game after it."""
 
     seq: int
     at: float
@@ -224,7 +224,7 @@ class Entry(msgspec.Struct):
 
 
 class Decision(msgspec.Struct):
-    """Who is asked what; the options only if it is you. `who` is -1 if nobody is asked; `clause` says what about."""
+    """Who is asked what, with options only for you. `who` is -1 if no seat is asked; `clause` is what it is about."""
 
     who: int
     step: str
@@ -234,7 +234,7 @@ class Decision(msgspec.Struct):
 
 
 class Offer(msgspec.Struct):
-    """An offer to end the game: who made it, how the game would end ("points" or "draw"), who is asked, who agreed."""
+    """An offer to end the game: who made it, how it would end ("points" or "draw"), who is asked, who has agreed."""
 
     seat: int
     how: str
@@ -243,8 +243,8 @@ class Offer(msgspec.Struct):
 
 
 class SeatShown(msgspec.Struct):
-    """Who sits there; `waits_until` if the table waits for somebody who is gone. A seat has a `person` also while a bot
-    plays for one; `free` says that you may sit down there now."""
+    """Who sits there; `waits_until` if the table waits for an absent player. A seat keeps its `person` while a bot
+    plays for them; `free` says that you may sit down there now."""
 
     seat: int
     kind: str
@@ -259,12 +259,12 @@ class SeatShown(msgspec.Struct):
 
 
 class Out(msgspec.Struct, tag_field="type", tag=str.lower, kw_only=True):
-    """To a client."""
+    """A message to a client."""
 
 
 class Welcome(Out):
-    """Who you are at this table, and what table it is; `cookie` says why your cookie was not believed, if it was not:
-    "expired" or "forged"."""
+    """Who you are at this table, and which table it is; `cookie` says why your cookie was not accepted: "expired" or
+    "forged", empty if it was."""
 
     version: int
     table: str
@@ -295,7 +295,7 @@ class Snapshot(Out):
 
 
 class Event(Out):
-    """What happened after number `after`, up to `seq`; `view` has the keys that changed, or all if it is `whole`."""
+    """What happened after number `after`, up to `seq`; `view` has the changed keys, or all if it is `whole`."""
 
     after: int
     seq: int
@@ -313,21 +313,21 @@ class Event(Out):
 
 
 class Sync(Out):
-    """Your command came too late and was not done; what you missed follows."""
+    """Your command came too late and was not done; the events you missed follow."""
 
     id: str
     seq: int
 
 
 class Unknown(Out):
-    """The database failed: whether your command was done cannot be told yet. Send it again, with the same id."""
+    """The database failed, so the server does not know yet if your command was done. Send it again with the same id."""
 
     id: str
 
 
 class Answer(Out, gc=False):
-    """To a command, the same each time it is sent. After a refusal nothing has changed; it is final unless it says
-    `again`: then send the command again, with the same id."""
+    """Answers a command, the same each time. A refused command changed nothing; the refusal is final unless `again` is
+    true: then send the command again with the same id."""
 
     id: str
     ok: bool
@@ -340,7 +340,7 @@ class Answer(Out, gc=False):
 
 
 class HintedChoice(msgspec.Struct):
-    """An option with the chance to win after it, as far as a bot can tell; it was tried in so many imagined games."""
+    """An option with the chance to win after it, as far as a bot can tell; `worlds` imagined games tried it."""
 
     text: str
     chance: float
@@ -348,7 +348,7 @@ class HintedChoice(msgspec.Struct):
 
 
 class Hinted(Out):
-    """To a hint: the best choices, the best first, and why, by key and arguments."""
+    """Answers a hint: the best choices, best first, and why, by key and arguments."""
 
     id: str
     seq: int
@@ -357,7 +357,7 @@ class Hinted(Out):
 
 
 class Presence(Out):
-    """Who is here; whether they may chat."""
+    """Who is here, and whether they may chat."""
 
     seats: list[SeatShown]
     watching: int
@@ -374,8 +374,8 @@ class Pong(Out):
 
 
 class Bye(Out):
-    """The server ends this connection, by key and arguments, and in English. After a restart, or if the table has
-    moved, come again: at `address`, or at the same one if it is empty."""
+    """The server ends this connection and says why, by key and arguments and in English. After a restart, or if the
+    table has moved, connect again at `address`, or at the same one if it is empty."""
 
     reason: str
     key: str
@@ -384,7 +384,7 @@ class Bye(Out):
     address: str = ""
 
 
-ANSWERS = (Answer, Sync, Unknown, Hinted, Bye)  # what no snapshot makes up for
+ANSWERS = (Answer, Sync, Unknown, Hinted, Bye)  # messages that a snapshot cannot replace
 Outgoing = Welcome | Snapshot | Event | Sync | Unknown | Answer | Hinted | Presence | Emoted | Pong | Bye
 
 encode = msgspec.json.Encoder().encode
@@ -400,7 +400,7 @@ def viewpoint_of(number: int) -> Viewpoint:
 
 
 def read(line: str | bytes) -> Incoming:
-    """One command, or a refusal that says what is wrong with it."""
+    """Returns one command, or refuses with what is wrong with it."""
     try:
         return DECODER.decode(line)
     except msgspec.ValidationError as fault:

@@ -1,4 +1,4 @@
-"""What one player asks of the others: to take something back, or to end the game."""
+"""Holds what one player asks of the others: to take something back, or to end the game."""
 
 from karak.server.records import EndOffered, UndoAsked
 

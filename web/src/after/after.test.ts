@@ -83,7 +83,7 @@ describe("chances", () => {
     expect(byTurn(moments).map((one) => one.at)).toEqual([1, 2]);
   });
 
-  it("swing for whom it matters, whoever wins by it first", () => {
+  it("swing for the players concerned, the winner first", () => {
     const turning: Turning = { at: 1, turn: 1, who: -1, action: "", told: [], swings: [-0.2, 0.004, 0.2], errors: [] };
     expect(swingsOf(turning)).toEqual([
       { seat: 2, by: 20 },

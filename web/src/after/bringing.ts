@@ -1,4 +1,4 @@
-// A file that somebody chooses, as far as it can be judged before it is sent.
+// Checks a chosen file as far as possible before it is sent.
 import { Refused } from "../net/http";
 
 const MOST = 2 ** 21;

@@ -1,4 +1,4 @@
-// The course of a game: chances, swings and what they come to.
+// The course of a game: chances, swings and their totals.
 import type { Mistake, Moment, Turning } from "../net/wire";
 import type { Point } from "./charts";
 
@@ -8,7 +8,7 @@ export function percent(part: number): number {
   return Math.round(part * WHOLE);
 }
 
-/** A seat's chance in percent, after so many actions. */
+/** A seat's chance in percent at each moment. */
 export function courseOf(moments: Moment[], seat: number): Point[] {
   return moments.map((moment) => [moment.at, (moment.chances[seat] ?? 0) * WHOLE]);
 }
@@ -24,7 +24,7 @@ export interface Swing {
   by: number;
 }
 
-/** Whose chances changed, the winner of it first. */
+/** Players whose chances changed, the winner of the swing first. */
 export function swingsOf(turning: Turning): Swing[] {
   return turning.swings
     .map((by, seat) => ({ seat, by: percent(by) }))
@@ -32,7 +32,7 @@ export function swingsOf(turning: Turning): Swing[] {
     .sort((a, b) => b.by - a.by);
 }
 
-/** What gave away most, of a seat. */
+/** The choices of a seat that cost the most. */
 export function worstOf(mistakes: Mistake[], seat: number): Mistake | undefined {
   return mistakes.filter((one) => one.seat === seat).sort((a, b) => b.loss - a.loss)[0];
 }

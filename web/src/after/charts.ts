@@ -1,4 +1,4 @@
-// Numbers to places: the little that our charts need.
+// Maps numbers to positions for our charts.
 
 export interface Span {
   low: number;
@@ -12,7 +12,7 @@ export function scale(from: Span, low: number, high: number): Scale {
   return (value) => low + ((value - from.low) / wide) * (high - low);
 }
 
-/** About so many round numbers from low to high. */
+/** Round numbers from low to high, about `about` of them. */
 export function ticks({ low, high }: Span, about: number): number[] {
   const wish = (high - low) / Math.max(1, about);
   const power = 10 ** Math.floor(Math.log10(wish || 1));
@@ -24,19 +24,19 @@ export function ticks({ low, high }: Span, about: number): number[] {
 
 export type Point = [number, number];
 
-/** From point to point. */
+/** A line from point to point. */
 export function line(points: Point[]): string {
   return points.map(([x, y], i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
 
-/** What is held until it changes. */
+/** A line of steps, each held until the value changes. */
 export function steps(points: Point[]): string {
   return points
     .map(([x, y], i) => (i ? `H${x.toFixed(1)}V${y.toFixed(1)}` : `M${x.toFixed(1)} ${y.toFixed(1)}`))
     .join("");
 }
 
-/** Labels at the end of lines, in their order, none over another. */
+/** Places labels at the ends of lines, in their order and without overlap. */
 export function apart(wishes: number[], gap: number, low: number, high: number): number[] {
   const order = wishes.map((_, i) => i).sort((a, b) => (wishes[a] ?? 0) - (wishes[b] ?? 0));
   const places = [...wishes];
@@ -53,7 +53,7 @@ export function apart(wishes: number[], gap: number, low: number, high: number):
   return places;
 }
 
-/** How lines differ without colour. */
+/** Dash patterns that tell lines apart without colour. */
 export const DASHES = ["", "7 4", "2 4", "12 4 2 4", "5 3 1 3"];
 
 export function dash(seat: number): string {

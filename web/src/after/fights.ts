@@ -1,4 +1,4 @@
-// The fights of a player, counted, and how many of them were to be won.
+// Counts a player's fights and how many of them were expected to be won.
 import type { Fight } from "../net/wire";
 
 export interface Bout {
@@ -6,7 +6,7 @@ export interface Bout {
   won: number;
   tied: number;
   lost: number;
-  /** Wins to be expected by the chances before the dice; null where there are none. */
+  /** Expected wins by the chances before the dice; null without chances. */
   expected: number | null;
   fights: Fight[];
 }
@@ -27,9 +27,9 @@ export function boutOf(all: Fight[], seat: number): Bout {
 
 export interface Dot {
   fight: Fight;
-  /** Of the column, in percent. */
+  /** The lowest chance of the column, in percent. */
   low: number;
-  /** Its place there: left or right, and how high. */
+  /** Its place in the column: left or right, and the height. */
   side: 0 | 1;
   level: number;
 }
@@ -37,7 +37,7 @@ export interface Dot {
 const COLUMNS = 10;
 const ORDER = ["won", "tied", "lost"];
 
-/** Fights of like chances are piled up in columns, two abreast, what was won at the bottom. */
+/** Stacks fights of similar chances in columns, two side by side, won ones at the bottom. */
 export function piled(fights: Fight[]): Dot[] {
   const heights = new Map<number, number>();
   const known = fights.filter((fight) => fight.win !== null);

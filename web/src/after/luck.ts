@@ -1,17 +1,17 @@
-// What a player's rolls add up to, against what was to be expected.
+// Adds up a player's rolls and compares them with the expected sum.
 import type { Roll } from "../net/wire";
 
 export interface Luck {
   seat: number;
-  /** After each roll: what it adds up to, less what was expected. */
+  /** After each roll, the sum minus the expected sum. */
   sums: number[];
-  /** How far off is usual by then. */
+  /** The usual deviation by then. */
   deviations: number[];
-  /** Of a hundred games with the same rolls, how many had worse luck. */
+  /** Of a hundred games with the same rolls, the number with worse luck. */
   percent: number;
 }
 
-/** Nine of ten games stay within so many deviations. */
+/** Nine of ten games stay within this many deviations. */
 export const USUAL = 1.645;
 
 export function luckOf(rolls: Roll[], seat: number): Luck {

@@ -1,7 +1,7 @@
 import { tapeFile } from "../net/http";
 import { tellRefusal } from "../parts/toasts.svelte";
 
-const READ = 60_000; // milliseconds after which the browser has read what it saves
+const READ = 60_000; // milliseconds after which the browser has read the file that it saves
 
 /** Saves the tape of a finished game as a file. */
 export async function saveTape(id: string): Promise<void> {

@@ -22,7 +22,7 @@ test("what a panel covers is looked at from farther away, and from as near as be
   expect(camera.look).toEqual({ k: 1, x: 50, y: 200 });
 });
 
-test("whoever has zoomed meanwhile is left alone", () => {
+test("a player who has zoomed meanwhile is left alone", () => {
   const camera = stepped();
   camera.zoom(0.8, 0, 0);
   camera.inset = NO_INSET;

@@ -1,5 +1,5 @@
-// Where one looks at an endless map, and how closely. The frame scrolls over a vast sheet, which browsers do without
-// painting or sorting anything anew; only a zoom changes a transform.
+// The position and scale of the view on an endless map. The frame scrolls over a vast sheet, which browsers do without
+// repainting or sorting; only a zoom changes a transform.
 
 export interface Box {
   x: number;
@@ -8,7 +8,7 @@ export interface Box {
   height: number;
 }
 
-/** Pixels at the edges that something else covers. */
+/** Pixels at each edge that panels cover. */
 export interface Inset {
   top: number;
   right: number;
@@ -26,22 +26,22 @@ export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const NEAREST = 3;
 const FARTHEST = 0.18;
 const SETTLE_MS = 180;
-/** Where the map's origin lies on the sheet, which is twice as large. */
+/** The position of the map's origin on the sheet, which is twice as large. */
 export const MIDDLE = 50_000;
 
 export class Camera {
   look: Look = { x: 0, y: 0, k: 1 };
   inset: Inset = NO_INSET;
-  /** Of the frame, when it was last measured: to ask for it in the middle of a change costs a layout. */
+  /** Of the frame when it was last measured, because asking during a change would force a layout. */
   size = { width: 0, height: 0 };
-  /** Below this scale small print is left out: the frame is marked `data-far`. */
+  /** Below this scale the frame is marked `data-far`, which hides small print. */
   far = 0.55;
   #frame: HTMLElement | undefined;
   #world: HTMLElement | undefined;
   #flight = 0;
-  #aim: Look | null = null; // where a flight leads
-  #headed = 1; // how closely one looks when it is over
-  #before = { k: 0, since: 0 }; // from which scale a reveal stepped back, and to which
+  #aim: Look | null = null; // the goal of a flight
+  #headed = 1; // the scale at the end of the flight
+  #before = { k: 0, since: 0 }; // the scale before a reveal zoomed out, and the one after it
   #sharp = 0;
   #settle: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,13 +56,13 @@ export class Camera {
     if (this.#frame) this.size = { width: this.#frame.clientWidth, height: this.#frame.clientHeight };
   }
 
-  /** A browser may scroll by itself to what has the focus. */
+  /** Follows the browser when it scrolls to the focus on its own. */
   #scrolled({ scrollLeft, scrollTop }: HTMLElement): void {
     const [x, y] = [MIDDLE - scrollLeft, MIDDLE - scrollTop];
     if (Math.abs(x - this.look.x) > 1 || Math.abs(y - this.look.y) > 1) this.look = { ...this.look, x, y };
   }
 
-  /** Size of the window that nothing covers. */
+  /** The part of the window that panels leave free. */
   #open(): Box {
     const { top, right, bottom, left } = this.inset;
     return {
@@ -86,14 +86,14 @@ export class Camera {
     this.#settle = setTimeout(() => this.#rest(), SETTLE_MS);
   }
 
-  /** Drawn sharp again; `--unzoom` lets small print and handles keep their size on the screen. */
+  /** Redraws the map sharply; `--unzoom` lets small print and handles keep their size on the screen. */
   #rest(): void {
     this.#frame?.removeAttribute("data-moving");
     if (this.#sharp === this.look.k) return;
     this.#sharp = this.look.k;
     const frame = this.#frame;
     if (frame) {
-      frame.toggleAttribute("data-sharpening", true); // layers keep the scale they were painted at; new ones are painted anew
+      frame.toggleAttribute("data-sharpening", true); // old layers keep their painted scale, new ones are sharp
       requestAnimationFrame(() => requestAnimationFrame(() => frame.removeAttribute("data-sharpening")));
     }
     this.#frame?.style.setProperty("--unzoom", Math.min(2.2, Math.max(1, 0.95 / this.look.k)).toFixed(3));
@@ -105,7 +105,7 @@ export class Camera {
     this.set({ ...this.look, x: this.look.x + dx, y: this.look.y + dy });
   }
 
-  /** Zoom so that what lies under (px, py) of the frame stays there. */
+  /** Zooms and keeps the point under (px, py) of the frame in place. */
   zoom(factor: number, px: number, py: number): void {
     this.stop();
     const k = Math.min(NEAREST, Math.max(FARTHEST, this.look.k * factor));
@@ -141,13 +141,13 @@ export class Camera {
     this.fly(this.#centred(box, k), ms);
   }
 
-  /** All of `box`; of a map too large for that, at least `here`. */
+  /** Shows all of `box`, or at least `here` if the map is too large. */
   fit(box: Box, here: Box | undefined, closest: number, ms: number): void {
     const whole = this.fitting(box, closest);
     this.fly(here ? this.#showing(here, whole) : whole, ms);
   }
 
-  /** The least movement that brings `box` into view; none if it is there already. What made us step back may be gone. */
+  /** Moves as little as needed to show `box`, and zooms back in if the reason for an earlier zoom out is gone. */
   reveal(box: Box, ms: number): void {
     const from = this.#headed === this.#before.since ? this.#centred(box, this.#before.k) : this.look;
     const to = this.#showing(box, from);
@@ -155,7 +155,7 @@ export class Camera {
     if (to.x !== this.look.x || to.y !== this.look.y || to.k !== this.look.k) this.fly(to, ms);
   }
 
-  /** All of `box` is in view, or will be when the flight is over. */
+  /** Whether all of `box` is in view, or will be after the flight. */
   sees(box: Box): boolean {
     const from = this.#aim ?? this.look;
     const to = this.#showing(box, from);

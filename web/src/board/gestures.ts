@@ -52,11 +52,11 @@ export function gestures(frame: HTMLElement, camera: Camera): () => void {
   }
 
   function press(e: MouseEvent): void {
-    if (e.button === 1) e.preventDefault(); // browsers would scroll by themselves
+    if (e.button === 1) e.preventDefault(); // otherwise the browser would scroll
   }
 
   function click(e: MouseEvent): void {
-    if (travelled < TAP_PX || e.detail === 0) return; // a key press is a click that never travelled
+    if (travelled < TAP_PX || e.detail === 0) return; // a key press is a click without movement
     e.stopPropagation();
     e.preventDefault();
   }
@@ -65,7 +65,7 @@ export function gestures(frame: HTMLElement, camera: Camera): () => void {
     e.preventDefault();
     const { x, y } = at(e);
     const lines = e.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    const strength = e.ctrlKey ? 0.01 : 0.0016; // a pinch on a touchpad comes as a wheel with Ctrl
+    const strength = e.ctrlKey ? 0.01 : 0.0016; // a pinch on a touchpad arrives as a wheel event with Ctrl
     camera.zoom(Math.exp(-Math.max(-200, Math.min(200, e.deltaY * lines)) * strength), x, y);
   }
 

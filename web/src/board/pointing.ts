@@ -1,15 +1,15 @@
-// Hover, long press and focus show what a thing is; a tap or Enter chooses it. One listener for the whole board.
+// Hover, long press and focus describe a thing; a tap or Enter chooses it. One listener serves the whole board.
 
 export interface Pointed {
   mark: string;
   cell: string;
-  /** The thing's left, right and top edge on the board. */
+  /** Left, right and top edge of the thing on the board. */
   left: number;
   right: number;
   top: number;
 }
 
-/** What a thing is and does, for whoever points at it. */
+/** What a thing is and does, for the description beside it. */
 export interface Tip {
   title: string;
   lines: string[];
@@ -36,12 +36,12 @@ const marked = (target: EventTarget | null): SVGElement | null =>
 
 export function pointing(board: HTMLElement, hands: Hands): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pressed = false; // a long press that showed something is no tap
+  let pressed = false; // a long press that showed a description is not a tap
   const listeners = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(type: K, act: (e: HTMLElementEventMap[K]) => void) =>
     board.addEventListener(type, act, { signal: listeners.signal });
 
-  // Focus leaves a button that is taken away in the middle of an update: note it only afterwards.
+  // Focus leaves a button that is removed during an update, so note it only afterwards.
   const point = (at: Pointed | null) => queueMicrotask(() => hands.point(at));
   const show = (element: SVGElement) => {
     const [box, thing] = [board.getBoundingClientRect(), element.getBoundingClientRect()];

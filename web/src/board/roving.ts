@@ -1,4 +1,4 @@
-// Of all that can be chosen on a board or in a list one thing is a stop of the Tab key; arrows go from it to the nearest in
+// Makes one choosable thing on a board or in a list a stop of the Tab key; arrow keys move from it to the nearest one in
 // their direction.
 
 const CHOOSABLE = '[role="button"][tabindex], button:not(:disabled)';
@@ -16,7 +16,7 @@ function middle(thing: Thing): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The nearest in a direction; what lies off to the side counts as farther. */
+/** The nearest in a direction; things off to the side count as farther. */
 export function nearest<T>(
   from: T,
   all: T[],
@@ -36,7 +36,7 @@ export function nearest<T>(
   return best;
 }
 
-/** `isStop`: where nothing can be chosen, the board itself is one, so that one can still look around. */
+/** `isStop`: if nothing can be chosen, the board itself is a stop, so that the map can still be explored. */
 export function roving(board: HTMLElement, isStop = false): () => void {
   let stop: Thing | undefined;
   const things = () => [...board.querySelectorAll<Thing>(CHOOSABLE)];

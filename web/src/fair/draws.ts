@@ -1,9 +1,9 @@
-// Every draw of a finished game, made again: docs/fairness.md says how, and this is that page as a program.
+// Repeats every draw of a finished game by the method of docs/fairness.md.
 import type { Cases } from "../net/wire";
 import { type Fact, factsOf, faultOf, mixed, type Sealing } from "./shares";
 import type { Signer } from "./signing";
 
-/** What a tape says of its dice. */
+/** The facts about its dice on a tape. */
 export interface Fair {
   id: string;
   commitment: string;
@@ -11,11 +11,11 @@ export interface Fair {
   draws: number[];
   seed: string;
   quoted?: number;
-  /** Where the salts were sealed first. */
+  /** Only if the salts were sealed first. */
   sealing?: Sealing;
 }
 
-/** As much of a tape as is needed; its actions are too large for this language, their texts say the same. */
+/** The needed part of a tape; its actions exceed JavaScript's numbers, but their texts say the same. */
 export interface Tape {
   game: string;
   seats: { player: string; hero?: string }[];
@@ -24,11 +24,11 @@ export interface Tape {
 }
 
 export type Fault =
-  | { kind: "none" } // the file says nothing about its dice
+  | { kind: "none" } // the file has no facts about its dice
   | { kind: "unfinished" } // no seed yet
   | { kind: "seed"; found: string; wanted: string }
   | { kind: "share"; fact: Fact } // a salt or a beacon that does not fit
-  | { kind: "number"; action: number } // a draw without a number of its own
+  | { kind: "number"; action: number } // a draw whose number is missing
   | { kind: "draw"; draw: number; action: number; found: string; wanted: string; signed: string }
   | { kind: "stopped"; action: number; text: string } // the rules cannot follow
   | { kind: "left-over"; listed: number; made: number };
@@ -36,10 +36,10 @@ export type Fault =
 export interface Verdict {
   fault: Fault | null;
   checked: number;
-  /** Numbers of draws that were taken back: each is named, none is used twice. */
+  /** Numbers of draws that were taken back; each is listed and none is used twice. */
   missing: number[];
   quoted: number;
-  /** Who added what. */
+  /** Each contribution to the dice. */
   facts: Fact[];
   isBrowsers: boolean;
 }
@@ -51,12 +51,12 @@ export function message(fair: Fair, draw: number, block: number): string {
   return [fair.id, draw, block, ...signed(fair)].join(":");
 }
 
-/** What a line ends with: one number of all shares, in earlier games the salts themselves. */
+/** The end of each signed line: one number of all shares, in earlier games the salts themselves. */
 function signed({ id, salts, sealing }: Fair): string[] {
   return sealing ? [mixed(id, salts, sealing)] : salts;
 }
 
-/** A number below the total, each equally likely: from 8 digits after the other of what the seed signs. */
+/** A number below the total, all equally likely, from successive groups of 8 digits of the signature. */
 export async function below(sign: (block: number) => Promise<string>, total: bigint): Promise<bigint> {
   for (let block = 0; ; block++) {
     const digits = await sign(block);
@@ -67,7 +67,7 @@ export async function below(sign: (block: number) => Promise<string>, total: big
   }
 }
 
-/** The text of the case that a number stands for. */
+/** The text of the case that a number selects. */
 export function caseOf(texts: string[], weights: number[], number: bigint): string {
   let left = number;
   for (const [i, weight] of weights.entries()) {

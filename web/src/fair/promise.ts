@@ -1,23 +1,23 @@
-// What the server promised before a game, and what this device added to the dice: kept here, where no server can change it.
+// Keeps the server's promise and this device's salts in this browser, where no server can change them.
 import type { LiveTable } from "../net/table.svelte";
 import type { Fair } from "./draws";
 import { listed, sealOf } from "./seals";
 
 export interface Promised {
   commitment: string;
-  /** By seat; kept before their seals are sent. */
+  /** Salts by seat; kept before their seals are sent. */
   salts: Record<number, string>;
-  /** Seats whose seals the server took, and whose salts it took. */
+  /** Seats whose seals the server accepted, and seats whose salts it accepted. */
   sealed?: number[];
   opened?: number[];
-  /** What was fixed at the start: the shares of all seats, and the round of a beacon. */
+  /** What the start fixed: the shares of all seats, and the round of a beacon. */
   shares?: string;
   beacon?: string;
 }
 
 const KEY = "karak-promises";
 const MOST = 40;
-/** For private windows, which keep nothing. */
+/** For private windows, which store nothing. */
 const memory: Record<string, Promised> = {};
 
 function all(): Record<string, Promised> {
@@ -48,14 +48,14 @@ function change(table: string, wish: (promised: Promised) => Partial<Promised>):
   if (promised) keep(table, { ...promised, ...wish(promised) });
 }
 
-/** Letters that nobody could foresee. */
+/** Random letters that cannot be predicted. */
 function newSalt(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const asking = new Set<string>();
 
-/** Nothing is asked twice at the same time. */
+/** Prevents the same question from being asked twice at the same time. */
 async function once(key: string, ask: () => Promise<void>): Promise<void> {
   if (asking.has(key)) return;
   asking.add(key);
@@ -66,7 +66,7 @@ function mineAt(table: LiveTable): number[] {
   return [...new Set([...(table.welcome?.seats ?? []), ...table.mine])];
 }
 
-/** The promise is noted first; then each seat of this device makes a salt, keeps it, and sends its seal. */
+/** Notes the promise first; then each seat of this device makes a salt, keeps it, and sends its seal. */
 export async function sealSalts(table: LiveTable): Promise<void> {
   if (!table.welcome) return;
   const mine = mineAt(table);
@@ -92,7 +92,7 @@ export function awaitsBeacon(table: LiveTable): boolean {
   return Boolean(fixedAt(table)?.args.beacon);
 }
 
-/** What was fixed is noted first, and only once; a salt is opened if its own seal is there. */
+/** Notes the fixed shares first, and only once; then opens a salt if its own seal is among them. */
 export async function openSalts(table: LiveTable): Promise<void> {
   const told = fixedAt(table);
   const promised = promisedFor(table.id);

@@ -1,4 +1,4 @@
-// The seal of a salt, and the shares of all seats as they are listed: all that a table needs before the first move.
+// The seal of a salt, and the listed shares of all seats: what a table needs before the first move.
 import { sha256 } from "./sha256";
 import { hex } from "./signing";
 
@@ -12,7 +12,7 @@ export function sealOf(game: string, seat: number, salt: string): string {
   return digest("karak-seal", game, seat, salt);
 }
 
-/** As the log of a table lists them when they are fixed. */
+/** The shares as the log lists them when they are fixed. */
 export function listed(salts: string[], seals: string[]): string {
   const share = (seal: string, seat: number) =>
     seal ? `sealed:${seal}` : salts[seat] ? `open:${salts[seat]}` : "none:";

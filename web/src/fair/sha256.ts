@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4) of our own: where a page is not served by https, browsers keep theirs to themselves.
+// SHA-256 (FIPS 180-4) in our own code, because browsers offer theirs only on secure pages.
 
 const PRIMES: number[] = [];
 for (let n = 2; PRIMES.length < 64; n++) if (PRIMES.every((prime) => n % prime !== 0)) PRIMES.push(n);
@@ -59,7 +59,7 @@ function mix(hash: Uint32Array, words: Uint32Array, view: DataView, block: numbe
 
 const BLOCK = 64;
 
-/** HMAC (RFC 2104) with it. */
+/** HMAC (RFC 2104) with SHA-256. */
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const whole = key.length > BLOCK ? sha256(key) : key;
   const pad = (mask: number) => Uint8Array.from({ length: BLOCK }, (_, i) => (whole[i] ?? 0) ^ mask);

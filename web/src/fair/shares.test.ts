@@ -65,7 +65,7 @@ describe("a share that does not fit", () => {
     ],
     ["a short salt", { ...opened, salts: ["a", ""] }, {}, "fair-other-salt"],
     ["a seal less", opened, { seals: [] }, "fair-salts"],
-    ["a beacon nobody knows", spoken, { beacon: { ...spoken.beacon, chain: "0" } }, "fair-other-beacon"],
+    ["an unknown beacon", spoken, { beacon: { ...spoken.beacon, chain: "0" } }, "fair-other-beacon"],
     ["another number", spoken, { beacon: { ...spoken.beacon, randomness: "0" } }, "fair-beacon-differs"],
     ["an old round", spoken, { fixed: 1692803367 + 999 * 3 }, "fair-beacon-early"],
   ])("is named: %s", (_, changed, sealing, key) => {
@@ -102,7 +102,7 @@ describe("who added what", () => {
 describe("this device, also in a window that keeps nothing", () => {
   let number = 0;
 
-  /** A table that takes all it is sent. */
+  /** A table that accepts everything. */
   function tableOf(seats: number[]) {
     const sent: Record<string, unknown>[] = [];
     const id = `table${number++}`;
@@ -164,7 +164,7 @@ describe("this device, also in a window that keeps nothing", () => {
     const fair: Fair = { id, commitment: "promise", salts, draws: [], seed: "", sealing };
     expect(compared(fair)).toBe("same");
     expect(compared({ ...fair, commitment: "another" })).toBe("other");
-    expect(compared({ ...fair, salts: ["", ""] })).toBe("other"); // the server took it and says that it did not
+    expect(compared({ ...fair, salts: ["", ""] })).toBe("other"); // the server accepted it and claims that it did not
     expect(compared({ ...fair, sealing: { ...sealing, seals: [seal, "2".repeat(64)] } })).toBe("other");
     expect(compared({ ...fair, id: "never seen" })).toBe("");
     expect(listed(["", "", "c"], [seal, "", ""])).toBe(`sealed:${seal} none: open:c`);

@@ -1,4 +1,4 @@
-// What the seats added to the dice: mixed into one number, checked, and said in sentences.
+// Mixes the shares of the seats into one number, checks them, and describes them in sentences.
 import { digest, sealOf } from "./seals";
 import { sha256 } from "./sha256";
 import { hex } from "./signing";
@@ -10,7 +10,7 @@ export interface Beacon {
   signature: string;
 }
 
-/** What a tape says of it; seals, like salts, by seat. */
+/** A tape's facts about the shares; seals and salts are listed by seat. */
 export interface Sealing {
   seals: string[];
   fixed: number;
@@ -26,7 +26,7 @@ export interface Fact {
 }
 
 const SHORTEST = 32;
-/** Chains of drand: when round 1 is published, and the seconds between two. */
+/** Chains of drand: the time of round 1, and the seconds between rounds. */
 const CHAINS: Record<string, [start: number, period: number]> = {
   "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971": [1692803367, 3],
   "8990e7a9aaed2ffed73dbd7092123d6f289930540d7651336225dc172e51b2ce": [1595431050, 30],
@@ -42,7 +42,7 @@ export function mixed(game: string, salts: string[], { seals, beacon }: Pick<Sea
   return digest("karak-dice", game, ...shares, ...spoken);
 }
 
-/** The first thing that does not fit. */
+/** The first fact that does not fit. */
 export function faultOf(game: string, salts: string[], sealing: Sealing): Fact | null {
   const { seals, beacon } = sealing;
   if (seals.length !== salts.length) return { key: "fair-salts", args: { salts: salts.length, seats: seals.length } };
@@ -55,7 +55,7 @@ export function faultOf(game: string, salts: string[], sealing: Sealing): Fact |
   return beacon && faultOfBeacon(beacon, sealing.fixed);
 }
 
-/** All but whether the signature is the beacon's, which takes the beacon's key. */
+/** Checks everything except the beacon's signature, which needs the beacon's key. */
 function faultOfBeacon({ chain, round, randomness, signature }: Beacon, fixed: number): Fact | null {
   const [start, period] = CHAINS[chain] ?? [0, 0];
   if (period === 0) return { key: "fair-other-beacon", args: { chain } };
@@ -64,7 +64,7 @@ function faultOfBeacon({ chain, round, randomness, signature }: Beacon, fixed: n
   return start + (round - 1) * period <= fixed ? { key: "fair-beacon-early", args: { round } } : null;
 }
 
-/** Who added what, and how often the table tried. */
+/** Lists the contributions, and how often the table tried. */
 export function factsOf(salts: string[], sealing: Sealing | undefined): Fact[] {
   const seals = sealing?.seals ?? salts.map(() => "");
   const byKind = (...kinds: string[]) => kinds.flatMap((kind) => said(kind, seatsOf(kind, seals, salts)));

@@ -1,8 +1,8 @@
-// Hashes and signatures as hexadecimal digits: by the browser if it lends a hand, else by our own code.
+// Computes hashes and signatures as hexadecimal digits, in the browser's own code if available, else in ours.
 import { hmac, sha256 } from "./sha256";
 
 export interface Signer {
-  /** Whether the browser's own Web Crypto does the work. */
+  /** Whether the browser's Web Crypto does the work. */
   isBrowsers: boolean;
   hash(text: string): Promise<string>;
   sign(text: string): Promise<string>;
@@ -14,7 +14,7 @@ export function hex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Signs with the seed, as it is written, for its key. */
+/** Signs with the written form of the seed as the key. */
 export async function signerOf(seed: string, subtle: SubtleCrypto | undefined): Promise<Signer> {
   const key = encoder.encode(seed);
   if (!subtle || seed === "")

@@ -1,4 +1,4 @@
-// The tape in a file: by itself, or inside of what a server exports.
+// Finds the tape in a file, which is either the tape itself or an export of a server.
 import { Refused } from "../net/http";
 import type { Tape } from "./draws";
 

@@ -1,4 +1,4 @@
-// For those who draw: one board from one fixture, gallery.html?fixture=NAME. Not part of the built table.
+// Shows one board from one fixture, for artists: gallery.html?fixture=NAME. Not part of the built client.
 import { mount } from "svelte";
 import Gallery from "./Gallery.svelte";
 

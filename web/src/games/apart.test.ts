@@ -1,4 +1,4 @@
-// A title stands in its folder: shared files name none, and no folder looks into another but that of what it extends.
+// A title stays in its folder: shared files name no title, and a folder imports only from the title it extends.
 import { expect, test } from "vitest";
 import { lineOf, titles } from "./titles";
 

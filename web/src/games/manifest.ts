@@ -1,4 +1,4 @@
-// What shared code asks of a title: games/TITLE/manifest.ts answers, then that of the title it extends, then the usual.
+// What shared code asks of a title: games/TITLE/manifest.ts answers, then the one of the title it extends, then USUAL.
 import type { Component } from "svelte";
 import type { Walker } from "../spoken/walk";
 import type { BoardProps, Option, Place } from "../table/contract";
@@ -9,21 +9,21 @@ export interface Manifest {
   board: () => Promise<{ default: Component<BoardProps<never>> }>;
   /** The board in words. */
   walk: () => Promise<{ walk: Walker }>;
-  /** Its picture on the first screen. */
+  /** Its picture on the home page. */
   art: () => Promise<{ default: Component }>;
   /** Where the board shows an option. */
   placeOf: (option: Option, step: string) => Place;
-  /** Keys of the keyboard, by verb and arguments of the option that they choose. */
+  /** Keyboard keys, by verb and arguments of the options that they choose. */
   keys: Record<string, string>;
-  /** The board shows the player's own hero, so the table need not. */
+  /** The board shows the player's hero, so the table need not. */
   showsHero: boolean;
-  /** The player who is asked sees what is not for others at the same device. */
+  /** The asked player's view has secrets from others at the same device. */
   hasSecrets: (view: Record<string, unknown>) => boolean;
-  /** Events that begin a fight; a replay marks them. */
+  /** Events that begin a fight, which a replay marks. */
   fights: string[];
-  /** How the log tells a roll of dice. */
+  /** Formats a roll of dice for the log. */
   rolled: (roll: string) => string;
-  /** What a player collects, and what dice show: parts of the keys web-…-over-time and web-luck-about-…. */
+  /** What a player collects, and what dice show: parts of the keys web-…-over-time and web-luck-about-… */
   collects: string;
   dice: string;
 }
@@ -59,7 +59,7 @@ function own(title: string): Partial<Manifest> {
 
 export type Board = Component<BoardProps<Record<string, unknown>>>;
 
-/** A board reads the view of its own game; this is where the table trusts that it is given that one. */
+/** A board reads the view of its own game; here the table assumes that it receives that one. */
 export async function boardOf(title: string): Promise<Board> {
   return (await manifestOf(title).board()).default as Board;
 }

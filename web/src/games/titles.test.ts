@@ -9,7 +9,7 @@ const [first, second] = folders as [Title, Title];
 const shown = (title: string, facts: Partial<Title> = {}) =>
   ({ title, extends: "", clauses: "", place: 9, ...facts }) as GameShown;
 
-/** The server answers with these games. */
+/** Makes the server answer with these games. */
 function serve(games: GameShown[] | null) {
   const answer = { ok: games !== null, text: async () => JSON.stringify(games) };
   return vi.spyOn(globalThis, "fetch").mockResolvedValue(answer as Response);
@@ -17,7 +17,7 @@ function serve(games: GameShown[] | null) {
 
 afterEach(() => vi.restoreAllMocks());
 
-it("knows the titles that have a folder, and asks nobody about them", async () => {
+it("knows the titles that have a folder without asking the server", async () => {
   expect(titles()).toEqual(folders.map((one) => one.title));
   const asked = serve([]);
   for (const { title, extends: base } of folders) {

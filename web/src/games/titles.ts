@@ -1,14 +1,14 @@
-// What the folder of each title says in its title.json; for a title without a folder the server says it.
+// The facts in each title's title.json; for a title without a folder the server gives them.
 import { games } from "../net/http";
 import type { GameShown } from "../net/wire";
 
 export interface Title {
   title: string;
-  /** The title whose board and words it uses where it has none of its own; empty for most. */
+  /** The title whose board and words it uses where it lacks its own; empty for most. */
   extends: string;
   /** The letters before the colon of its clauses. */
   clauses: string;
-  /** Where it stands on the shelf, from 1. */
+  /** Its position on the shelf, from 1. */
   place: number;
 }
 
@@ -21,7 +21,7 @@ export function titles(): string[] {
   return [...known.keys()].toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** A title and those it extends, the nearest first. */
+/** A title and those it extends, nearest first. */
 export function lineOf(title: string): string[] {
   const base = known.get(title)?.extends;
   return base ? [title, ...lineOf(base)] : [title];

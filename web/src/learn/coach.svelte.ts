@@ -1,4 +1,4 @@
-// Where a lesson is: the step follows from how many actions were taken, and from what was read.
+// Finds the step of a lesson from the number of actions and from what was read.
 import type { LessonShown, StepShown } from "../net/wire";
 import type { Play } from "../table/play.svelte";
 import { keep, type Progress, progressIn } from "./progress";
@@ -19,7 +19,7 @@ export function placesOf(lesson: LessonShown): Place[] {
   );
 }
 
-/** What is to be said after so many actions: the first that was not read, else the last; nothing while others act. */
+/** What to say after `length` actions: the first unread step, else the last; nothing while others act. */
 export function placeAt(places: Place[], length: number, read: number): Place | null {
   const here = places.filter(({ step }) => step.after === length);
   return here.find(({ number }) => number >= read) ?? here.at(-1) ?? null;
@@ -40,10 +40,10 @@ export class Coach {
   }
 
   readonly place = $derived.by(() => placeAt(this.places, this.play.table.seen?.length ?? 0, this.read));
-  /** The option that is wanted, if something is to be done. */
+  /** The option to choose, if the step has something to do. */
   readonly wanted = $derived.by(() => this.play.decision.options.find((option) => option.text === this.place?.step.do));
 
-  /** What was said was read. */
+  /** Marks the current step as read. */
   next(): void {
     const place = this.place;
     if (!place) return;

@@ -1,4 +1,4 @@
-// A table for a lesson, from its beginning or from a later chapter.
+// Opens a table for a lesson, from its beginning or from a later chapter.
 import { playerName } from "../lobby/opening";
 import { openLesson, table } from "../net/http";
 import { go } from "../route.svelte";
@@ -12,7 +12,7 @@ export async function begin(game: string, chapter = 0): Promise<void> {
   go(made.share);
 }
 
-/** A lesson can be gone on with unless its table is gone, or was led by an older script. */
+/** Whether a lesson can be continued; not if its table is gone or follows an older script. */
 export async function isThere(id: string): Promise<boolean> {
   const shown = await table(id).catch(() => null);
   return shown?.status === "running" || shown?.status === "over";

@@ -1,4 +1,4 @@
-// Where the coach's bubble goes: beside what it points at, and over nothing that is needed.
+// Places the coach's bubble beside its target, and over nothing that the player needs.
 
 export interface Box {
   x: number;
@@ -22,7 +22,7 @@ function distance(a: Box, b: Box): number {
   return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
 }
 
-/** The place around the target, or above what is avoided, that covers least; the nearest, if several cover nothing. */
+/** The place around the target, or above what is avoided, that covers least; the nearest if several cover nothing. */
 export function placed(target: Box, size: { width: number; height: number }, screen: Box, avoided: Box[]): Box {
   const middle = { x: target.x + (target.width - size.width) / 2, y: target.y + (target.height - size.height) / 2 };
   const tries = [

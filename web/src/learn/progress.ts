@@ -1,8 +1,8 @@
-// How far somebody is in each lesson, kept on this device; the table itself is on the server.
+// Keeps the progress in each lesson on this device; the table itself is on the server.
 
 export interface Progress {
   table: string;
-  /** The number of the first step that was not read yet. */
+  /** The number of the first unread step. */
   read: number;
   chapter: number;
   done: boolean;
@@ -26,6 +26,6 @@ export function keep(game: string, progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: progress }));
   } catch {
-    // a private window keeps nothing
+    // a private window stores nothing
   }
 }

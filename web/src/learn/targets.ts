@@ -1,4 +1,4 @@
-// What the coach points at: places of the screen by name, and whatever a board marks with an anchor.
+// Finds what the coach points at: places of the screen by name, and anything that a board marks with an anchor.
 import type { Option } from "../table/contract";
 
 const PLACES: Record<string, string> = {
@@ -18,7 +18,7 @@ function visible(selector: string): Element[] {
   });
 }
 
-/** In a list or a panel that shows another part of itself. */
+/** Hidden in a list or panel that shows another part of itself. */
 function isScrolledAway(element: HTMLElement): boolean {
   const { y, height } = element.getBoundingClientRect();
   const middle = y + height / 2;
@@ -45,7 +45,7 @@ export function namedPlace(at: string, hero: string): Element | undefined {
 const choiceOf = (text: string) => `[data-choice="${quoted(text)}"]`;
 const brought = new WeakSet<Element>();
 
-/** Scrolls lists and panels to the buttons of an option; once, then it is the player's to scroll. */
+/** Scrolls lists and panels to the buttons of an option, only once, so that the player can scroll on. */
 export function bring(text: string): void {
   for (const button of document.querySelectorAll(`button${choiceOf(text)}`)) {
     if (!brought.has(button)) button.scrollIntoView({ block: "nearest" });

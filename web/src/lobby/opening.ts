@@ -10,7 +10,7 @@ export function playerName(): string {
   return settings.name.trim() || say("web-guest");
 }
 
-/** Sit at the first seat; what the plan says follows once the socket is there. */
+/** Takes the first seat; the rest of the plan follows once the socket is open. */
 export async function openAndSit(wish: NewTable, plan: Plan): Promise<void> {
   const made = await openTable(wish);
   await join(made.table, playerName(), 0);

@@ -1,22 +1,22 @@
-// What is to be done at a new table as soon as one has sat down: bots at the other seats, and perhaps the start.
+// The plan for a new table, carried out after its opener has a seat: bots at the other seats, and perhaps the start.
 import { sealSalts } from "../fair/promise";
 import type { LiveTable } from "../net/table.svelte";
 import { heed } from "../parts/toasts.svelte";
 
 export interface Plan {
-  /** Which bot at which seat. */
+  /** The bot for each seat. */
   bots: Record<number, string>;
   start: boolean;
 }
 
 const plans = new Map<string, Plan>();
-const begun = new Set<string>(); // a socket that comes back must not do it twice
+const begun = new Set<string>(); // a socket that reconnects must not repeat the plan
 
 export function intend(table: string, plan: Plan): void {
   plans.set(table, plan);
 }
 
-/** The game is about to begin: no need to show the lobby. */
+/** Whether the game is about to begin, so that the lobby can stay hidden. */
 export function willStart(table: string): boolean {
   return plans.get(table)?.start ?? false;
 }

@@ -1,8 +1,8 @@
-// What was asked and has no final answer: it is sent again, under the same id, until it has one.
+// Sends commands again under the same id until each has a final answer.
 import { freshId } from "./fresh";
 import type { Answer, Hinted, Incoming, Sync, Unknown } from "./wire";
 
-/** A command without its id: each kind with its own fields. */
+/** A command without its id; each kind has its own fields. */
 type Bare<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Wish = Bare<Exclude<Incoming, { type: "hello" | "ping" }>>;
 export type Reply = Answer | Hinted | "late";
@@ -16,13 +16,13 @@ interface Asked {
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
-/** So often a refusal that may pass is kept from the player. */
+/** How many temporary refusals are hidden from the player. */
 const MOST_REFUSALS = 3;
-/** So often the server may not know before the player is told. */
+/** How many unknown outcomes are hidden from the player. */
 const LASTING = 3;
 
 export class Commands {
-  /** The server has not been able to tell for a while. */
+  /** Whether the server has long been unable to tell an outcome. */
   isUnsure = $state(false);
   private readonly open = new Map<string, Asked>();
 
@@ -47,7 +47,7 @@ export class Commands {
     else this.settle(message.id, asked, message.type === "sync" ? "late" : message);
   }
 
-  /** The line is there again. */
+  /** Repeats all open commands on a new connection. */
   repeat(): void {
     for (const asked of this.open.values()) {
       this.rest(asked);

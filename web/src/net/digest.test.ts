@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { canonical, crc32, digest } from "./digest";
 
 describe("the hash of a view", () => {
-  it("is the CRC-32 that everybody knows", () => {
+  it("is the standard CRC-32", () => {
     expect(crc32("123456789").toString(16)).toBe("cbf43926");
     expect(crc32("")).toBe(0);
   });

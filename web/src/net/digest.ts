@@ -1,4 +1,4 @@
-// The hash of a view, as the server's `digest` makes it: CRC-32 of JSON with sorted keys and no spaces.
+// The hash of a view, like the server's `digest`: CRC-32 of JSON with sorted keys and no spaces.
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, start) => {
   let crc = start;

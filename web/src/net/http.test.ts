@@ -10,7 +10,7 @@ const lost = async () => {
 const cutOff = async () => ({ ok: true, text: () => Promise.reject(new TypeError("network")) }) as unknown as Response;
 const done = async () => new Response(JSON.stringify({ table: "t" }));
 
-/** One after the other; the last for all that follow. */
+/** Answers one after the other; the last one repeats. */
 function network(...answers: (() => Promise<Response>)[]): void {
   vi.stubGlobal("fetch", (path: string, request: RequestInit) => {
     asked.push({ path, key: new Headers(request.headers).get("Idempotency-Key") });
@@ -47,7 +47,7 @@ describe("what must be done only once", () => {
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
   });
 
-  it("has a key of its own for each attempt of the player", async () => {
+  it("has a separate key for each attempt of the player", async () => {
     network(done);
     await soon(openTable(WISH));
     await soon(openTable(WISH));
@@ -67,7 +67,7 @@ describe("what must be done only once", () => {
   });
 });
 
-it("says at once that the server is gone to whoever only looks", async () => {
+it("says at once that the server is gone when a player only looks", async () => {
   network(lost);
   await expect(soon(tables())).rejects.toEqual(new Refused("web-unreachable"));
   expect(asked).toEqual([{ path: "/api/tables", key: null }]);

@@ -1,4 +1,4 @@
-// What is asked once.
+// Requests that have one answer.
 import { freshId } from "./fresh";
 import { network } from "./network";
 import type { Question, Told } from "./transport";
@@ -21,7 +21,7 @@ import type {
   TableShown,
 } from "./wire";
 
-/** A refusal, by key and arguments, as the server or the lack of one gives it. */
+/** A refusal by key and arguments, from the server or for lack of one. */
 export class Refused extends Error {
   constructor(
     readonly key: string,
@@ -32,7 +32,7 @@ export class Refused extends Error {
   }
 }
 
-/** Milliseconds before what has a key is asked again, if the network swallowed it or its answer. */
+/** Milliseconds before a request with a key is repeated, if the network lost it or its answer. */
 const PAUSES = [300, 1000];
 
 async function reach(path: string, question: Question, [pause, ...later]: number[]): Promise<Told> {
@@ -53,7 +53,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What the server answers, as text. With a key, the server does it once, however often it is asked. */
+/** The server's answer as text. With a key, the server does a request only once, even if it is repeated. */
 async function read(path: string, body?: unknown, key = ""): Promise<string> {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const headers = { "content-type": "application/json", ...(key && { "Idempotency-Key": key }) };
@@ -74,11 +74,11 @@ export const table = (id: string) => ask<TableShown>(at(id));
 export const openTable = (wish: NewTable) => ask<Made>("tables", wish, freshId());
 export const join = (id: string, name = "", seat: number | null = null) =>
   ask<Joined>(`${at(id)}/join`, { name, seat }, freshId());
-/** Those made before open nothing any more. */
+/** Makes new links; earlier ones no longer work. */
 export const renewLinks = (id: string, seat: number) => ask<Joined>(`${at(id)}/links`, { seat }, freshId());
 export const replay = (id: string, position?: number) =>
   ask<Replay>(`${at(id)}/replay${position === undefined ? "" : `?at=${position}`}`);
-/** Without a seat: all that one may see. The log is asked for once, positions often. */
+/** Without a seat, all that this browser may see. The log is requested once, positions often. */
 export const look = (id: string, position: number | null, seat: number | null, withLog: boolean) => {
   const wish = new URLSearchParams({ log: String(withLog) });
   if (position !== null) wish.set("at", String(position));
@@ -86,18 +86,18 @@ export const look = (id: string, position: number | null, seat: number | null, w
   return ask<Replay>(`${at(id)}/replay?${wish}`);
 };
 export const story = (id: string) => ask<Story>(`${at(id)}/story`);
-/** Takes a while the first time. */
+/** This takes a while the first time. */
 export const analysis = (id: string) => ask<Analysis>(`${at(id)}/analysis`);
 export const playOn = (id: string, wish: PlayOn) => ask<Made>(`${at(id)}/play-on`, wish, freshId());
 export const upload = (file: string) => ask<Kept>("replays", file);
-/** Of a finished game, or of a file. */
+/** Of a finished game or of a file. */
 export const cases = (id: string) => ask<Cases>(`${at(id)}/cases`);
 export const casesOfFile = (file: string) => ask<Cases>("cases", file);
 export const tape = (id: string) => ask<unknown>(`${at(id)}/tape`);
 export const rules = (game: string, language: string) => ask<Rules>(`rules/${game}?language=${language}`);
 export const lesson = (game: string) => ask<LessonShown>(`lessons/${game}`);
 export const openLesson = (game: string, wish: NewLesson) => ask<Made>(`lessons/${game}`, wish, freshId());
-/** As it is written: its numbers are too large for JavaScript's. */
+/** As text, because its numbers are too large for JavaScript. */
 export const tapeFile = (id: string) => read(`${at(id)}/tape`);
-/** Of a picture; empty where a table has no address that another device could open. */
+/** The address of a picture; empty if other devices could not open the table. */
 export const qrAddress = (id: string) => network.address(`${at(id)}/qr`);

@@ -113,7 +113,7 @@ describe("a line", () => {
     expect(Wire.all.length).toBe(2);
   });
 
-  it("comes back within two seconds once somebody looks again, though the old socket never closes", () => {
+  it("comes back within two seconds once the player looks again, though the old socket never closes", () => {
     const line = open();
     vi.advanceTimersByTime(15_000);
     line.hurry();
@@ -235,7 +235,7 @@ describe("a table", () => {
     expect(await done).toEqual(told);
   });
 
-  it("tells whoever acts too late", async () => {
+  it("tells a player who acts too late", async () => {
     const table = sit();
     const done = table.undo();
     Wire.last.tell({ type: "sync", id: (Wire.last.sent.at(-1) as { id: string }).id, seq: 9 });
@@ -263,7 +263,7 @@ describe("a table", () => {
     for (const pause of [500, 1000, 2000, 4000, 8000, 8000]) {
       const before = sentActs().length;
       Wire.last.tell({ type: "unknown", id });
-      Wire.last.tell({ type: "unknown", id }); // to one of the times it was sent
+      Wire.last.tell({ type: "unknown", id }); // answers one of several attempts
       vi.advanceTimersByTime(pause - 1);
       expect(sentActs().length).toBe(before);
       vi.advanceTimersByTime(1);
@@ -341,7 +341,7 @@ describe("a table", () => {
     vi.unstubAllGlobals();
   });
 
-  it("has a link for whoever is told to go to another host, and none that runs a script", () => {
+  it("has a link for a player who is told to go to another host, and none that runs a script", () => {
     for (const [address, page] of [
       ["wss://there/ws/t", "https://there/table/t"],
       ["https://there/table/t", "https://there/table/t"],

@@ -1,4 +1,4 @@
-// One socket that mends itself: it comes back with growing pauses, and notices silence.
+// A socket that reconnects with growing pauses, and notices silence.
 import { nearby } from "./address";
 import { network } from "./network";
 import type { Socket, Transport } from "./transport";
@@ -16,9 +16,9 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 15_000;
 const PATIENCE = 8000;
-/** With somebody looking at the page again: a line that does not answer soon is dead. */
+/** When the player looks at the page again, a line that does not answer this soon is dead. */
 const IMPATIENCE = 800;
-/** After these words of farewell it is worth coming again. */
+/** After these farewells a new attempt makes sense. */
 const COME_AGAIN = new Set(["restart", "silence", "too-fast", "no-sense", "store-stopping", "not-stored", "moved"]);
 
 export class Line {
@@ -29,7 +29,7 @@ export class Line {
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private isEnded = false;
   private tried = 0;
-  private isHurried = false; // somebody waits: the next loss is mended at once
+  private isHurried = false; // the player is waiting, so the next loss reconnects at once
 
   constructor(
     private url: string,
@@ -48,14 +48,14 @@ export class Line {
     socket.onclose = () => this.lost(socket);
   }
 
-  /** Whether it went out; what did not is for the caller to keep. */
+  /** Whether the message was sent; the caller keeps one that was not. */
   send(message: Incoming): boolean {
     if (this.socket?.readyState !== 1) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Try at once: the network is back, or somebody looks at the page again. */
+  /** Tries at once, because the network is back or the player looks at the page again. */
   hurry(): void {
     this.pause = FIRST_PAUSE;
     this.isHurried = true;
@@ -63,13 +63,13 @@ export class Line {
     this.open();
   }
 
-  /** Is the line that is there any good? */
+  /** Tests whether the open connection still works. */
   private test(): void {
     if (this.socket?.readyState === 1) this.ping(IMPATIENCE);
     else if (this.socket && Date.now() - this.tried > IMPATIENCE) this.drop();
   }
 
-  /** With what the browser's cookie says now. */
+  /** Reconnects with the browser's current cookie. */
   reopen(): void {
     this.isHurried = true;
     this.drop();
@@ -112,7 +112,7 @@ export class Line {
     this.deadline = setTimeout(() => this.drop(), patience);
   }
 
-  /** A socket that is silent may never close by itself. */
+  /** Gives up a socket, because a silent one may never close. */
   private drop(): void {
     const socket = this.socket;
     if (!socket) return;

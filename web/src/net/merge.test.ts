@@ -64,7 +64,7 @@ describe("following a table", () => {
   it("notices a gap", () => {
     expect(follow(SEEN, event({ after: 6, seq: 7 }))).toBe("gap");
     expect(follow(null, event({}))).toBe("gap");
-    expect(follow(SEEN, event({ after: 4 }))).toBe("gap"); // a change of a view that we no longer have
+    expect(follow(SEEN, event({ after: 4 }))).toBe("gap"); // the change is based on a view that we no longer have
   });
 
   it("lets what is known pass", () => {

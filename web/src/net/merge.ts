@@ -1,4 +1,4 @@
-// What a table looks like from here, and how an event changes that. No sockets, no screens.
+// Applies events to the table's state, without sockets or screens.
 import { digest } from "./digest";
 import { share } from "./share";
 import type { Decision, Entry, Event, Offer, Snapshot } from "./wire";
@@ -11,13 +11,13 @@ export interface Seen {
   view: Record<string, unknown>;
   decision: Decision;
   undo: number | null;
-  /** Seats that have not agreed to it yet. */
+  /** Seats that have not yet agreed to the wish. */
   consent: number[];
   offer: Offer | null;
   log: Entry[];
 }
 
-/** `gap`: something is missing before it; `old`: known already; `differs`: our view is not the server's. */
+/** `gap`: earlier events are missing; `old`: already known; `differs`: our view is not the server's. */
 export type Fault = "gap" | "old" | "differs";
 
 export function fromSnapshot(message: Snapshot): Seen {
@@ -47,7 +47,7 @@ export function follow(seen: Seen | null, event: Event): Seen | Fault {
   };
 }
 
-/** Older lines before those we have; where both tell the same line, the fresh telling counts. */
+/** Adds older lines to ours; where both have the same line, the newer version counts. */
 export function withHistory(log: Entry[], history: Entry[]): Entry[] {
   const first = log[0]?.seq ?? Number.POSITIVE_INFINITY;
   return [...history.filter((entry) => entry.seq < first), ...log];

@@ -1,4 +1,4 @@
-// A server somewhere else, over HTTP and WebSockets.
+// Connects to a remote server over HTTP and WebSockets.
 import type { Socket, Transport } from "./transport";
 
 export const network: Transport = {

@@ -1,11 +1,11 @@
-// A transport to a worker, and the worker's end of it as a test plays it: one port for questions, and one for each line.
+// A transport to a worker, and a test's version of the worker: one port for questions, and one for each line.
 import type { Question, Socket, Told, Transport } from "./transport";
 import type { House } from "./transport.contract";
 
 type Asked = { id: number; path: string; question: Question };
 type Answered = { id: number; told: Told | null };
 
-/** On the port of a line `true` opens it, `false` ends it, and texts are messages. */
+/** On a line's port, `true` opens the line, `false` ends it, and texts are messages. */
 type Said = string | boolean;
 
 class PortSocket implements Socket {
@@ -74,7 +74,7 @@ export class PortTransport implements Transport {
   }
 }
 
-/** Answers at the other end, until that is closed. */
+/** Answers questions at the other end until it is closed. */
 export function serve(port: MessagePort, house: House): void {
   port.onmessage = async ({ data, ports: [line] }: MessageEvent<Asked | string>) => {
     if (typeof data === "string") return void (line && welcome(data, line, house));

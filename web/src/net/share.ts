@@ -1,4 +1,4 @@
-// What did not change stays the same object, so that only what did is drawn anew.
+// Keeps unchanged parts as the same objects, so that only changed ones are redrawn.
 
 export function share<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after;

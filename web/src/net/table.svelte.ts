@@ -1,4 +1,4 @@
-// A table as this device knows it: kept up to date, and the way to ask something of it.
+// The state of a table on this device, kept up to date, and the commands to it.
 import { pageOf } from "./address";
 import { Commands, type Reply, type Wish } from "./commands.svelte";
 import { digest } from "./digest";
@@ -15,15 +15,15 @@ export class LiveTable {
   welcome: Welcome | null = $state.raw(null);
   presence: Presence | null = $state.raw(null);
   seen: Seen | null = $state.raw(null);
-  /** What came with the last event. */
+  /** The entries of the last event. */
   news: Entry[] = $state.raw([]);
   refused: Refused | null = $state.raw(null);
   links: string[] = $state.raw([]);
-  /** Why this browser's seat was not recognised; nothing if all is well. */
+  /** Why this browser's seat was not recognised; empty if it was. */
   doubt = $state("");
-  /** The page that a farewell leads to, on another host. */
+  /** The page on another host that a farewell leads to. */
   elsewhere = $state("");
-  /** Called for what is gone as soon as it is told. */
+  /** Called with events that are not kept. */
   onEmote: (emoted: Emoted) => void = () => {};
 
   readonly commands = new Commands((message) => this.socket.send(message));
@@ -34,7 +34,7 @@ export class LiveTable {
   constructor(
     readonly id: string,
     transport?: Transport,
-    /** Only watches, whatever seats this device has: on a screen that everybody sees. */
+    /** Only watches, even if this device has seats, for a screen that all can see. */
     private readonly isWatching = false,
   ) {
     const { protocol, host } = globalThis.location ?? { protocol: "http:", host: "" };
@@ -49,7 +49,7 @@ export class LiveTable {
     this.socket = new Line(url, ears, transport);
   }
 
-  /** First a session over HTTP, so that one can sit down later; then the socket. */
+  /** Gets a session over HTTP first, so that the player can take a seat later, and then opens the socket. */
   async enter(): Promise<void> {
     try {
       if (!this.isWatching) ({ links: this.links, cookie: this.doubt } = await join(this.id));
@@ -76,23 +76,23 @@ export class LiveTable {
     return this.presence?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [];
   }
 
-  /** To one's seats; who sat down since the page was opened has none yet. */
+  /** Reads the links to this device's seats; a player who sat down later has none yet. */
   async readLinks(): Promise<void> {
     this.links = (await join(this.id)).links;
   }
 
-  /** Instead of all that were given out for this seat; a browser that came by one is let in by the new one. */
+  /** Replaces all links of this seat; a browser that used an old one is admitted by the new one. */
   async renewLinks(seat: number): Promise<void> {
     this.links = (await renewLinks(this.id, seat)).links;
     this.socket.reopen();
   }
 
-  /** Sent now, or once the line is there again; the same id makes sure that it is done once. */
+  /** Sends now or after reconnecting; the same id makes sure that the command is done once. */
   send(wish: Exclude<Wish, { type: "hint" }>): Promise<Answer | "late"> {
     return this.commands.ask(wish) as Promise<Answer | "late">;
   }
 
-  /** What a bot would do, for whoever is asked. */
+  /** Asks what a bot would do for the player who is asked. */
   hint(): Promise<Reply> {
     return this.commands.ask({ type: "hint", expected: this.seen?.seq ?? 0 });
   }
@@ -109,7 +109,7 @@ export class LiveTable {
     return this.send({ type: "resetturn", expected: this.seen?.seq ?? 0 });
   }
 
-  /** The whole log, as whoever is asked now may read it. */
+  /** Reads the whole log, as the player who is asked now may read it. */
   async readHistory(): Promise<void> {
     const viewpoint = this.seen?.viewpoint;
     if (viewpoint === undefined || this.isReading) return;
@@ -160,7 +160,7 @@ export class LiveTable {
 
   private begin(snapshot: Snapshot): void {
     if (digest(snapshot.view) !== snapshot.hash && this.freshAt !== snapshot.seq) {
-      this.freshAt = snapshot.seq; // once: a view that differs twice is better than none
+      this.freshAt = snapshot.seq; // only once: a view that differs twice is better than none
       this.greetAgain(null);
       return;
     }
@@ -178,11 +178,11 @@ export class LiveTable {
     const known = this.seen?.seq ?? 0;
     const isOther = this.seen !== null && this.seen.viewpoint !== next.viewpoint;
     this.news = event.entries.filter((entry) => entry.seq > known);
-    this.seen = isOther ? { ...next, log: this.news } : next; // what one player read is not for the next
+    this.seen = isOther ? { ...next, log: this.news } : next; // the log that one player read is not for the next
     if (isOther) void this.readHistory();
   }
 
-  /** With what one has, so that only what followed comes back. */
+  /** Greets with the known state, so that the server sends only what followed. */
   private greetAgain(seen: Seen | null): void {
     const known = seen && { after: seen.seq, viewpoint: seen.viewpoint };
     this.socket.send({ type: "hello", version: VERSION, ...known });

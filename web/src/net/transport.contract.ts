@@ -1,4 +1,4 @@
-// The rules that every transport keeps, for its test to run against a server that the test plays.
+// The rules for every transport; its test runs them against a server that the test plays.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Question, Told, Transport } from "./transport";
 
@@ -12,7 +12,7 @@ export interface Guest {
   sendAway(): void;
 }
 
-/** What a test makes of a server; an answer that throws is lost on its way. */
+/** A test's server; if an answer throws, it is lost on the way. */
 export interface House {
   transport: Transport;
   answer: (path: string, question: Question) => Told | Promise<Told>;
@@ -28,7 +28,7 @@ export function keepsTheRules(name: string, open: () => House): void {
     });
     afterEach(() => house.close());
 
-    /** A line that both ends know, and what its client is told. */
+    /** A line known to both ends, and the messages its client received. */
     async function line(url = "ws://here/ws/t") {
       const socket = house.transport.connect(url);
       const told: string[] = [];

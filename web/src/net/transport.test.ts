@@ -4,7 +4,7 @@ import { PortTransport, serve } from "./port.fake";
 import type { Socket } from "./transport";
 import { type Guest, type House, keepsTheRules } from "./transport.contract";
 
-/** A WebSocket and its server; as in a browser, each end hears of the other a moment later. */
+/** A WebSocket and its server; as in a browser, each end learns of the other's actions a moment later. */
 class FakeSocket implements Socket, Guest {
   static guests: FakeSocket[] = [];
   readyState = 0;

@@ -1,4 +1,4 @@
-// What the client needs of a connection, whatever leads to the server; transport.contract.ts says how it behaves.
+// What the client needs from a connection to any server; transport.contract.ts defines its behaviour.
 
 export interface Question {
   method?: "POST";
@@ -12,7 +12,7 @@ export interface Told {
   text: string;
 }
 
-/** A line of messages, as a WebSocket has it: `readyState` is 1 while it is open. */
+/** A line of messages like a WebSocket; `readyState` is 1 while it is open. */
 export interface Socket {
   readonly readyState: number;
   onopen: (() => void) | null;
@@ -26,8 +26,8 @@ export interface Transport {
   /** Rejects if the question or its answer was lost. */
   ask(path: string, question: Question): Promise<Told>;
   connect(url: string): Socket;
-  /** Whether a line may break without being closed, so that silence has to be tested. */
+  /** Whether a line can break without closing, so that silence has to be tested. */
   readonly breaksSilently: boolean;
-  /** Where a browser finds what this path answers; empty if nothing but `ask` gets there. */
+  /** The address where a browser can open this path; empty if only `ask` can. */
   address(path: string): string;
 }

@@ -15,7 +15,7 @@ export interface Account {
   mistakes: number;
 }
 
-/** The answer to the pending decision, in words or as a number. */
+/** Answers the pending decision, in words or as a number. */
 export interface Act {
   type: "act";
   id: string;
@@ -44,8 +44,8 @@ export interface Analysis {
   mistakes: Array<Mistake>;
 }
 
-/** To a command, the same each time it is sent. After a refusal nothing has changed; it is final unless it says
-    `again`: then send the command again, with the same id. */
+/** Answers a command, the same each time. A refused command changed nothing; the refusal is final unless `again` is
+    true: then send the command again with the same id. */
 export interface Answer {
   type: "answer";
   id: string;
@@ -58,8 +58,8 @@ export interface Answer {
   again: boolean;
 }
 
-/** The server ends this connection, by key and arguments, and in English. After a restart, or if the table has
-    moved, come again: at `address`, or at the same one if it is empty. */
+/** The server ends this connection and says why, by key and arguments and in English. After a restart, or if the
+    table has moved, connect again at `address`, or at the same one if it is empty. */
 export interface Bye {
   type: "bye";
   reason: string;
@@ -69,7 +69,7 @@ export interface Bye {
   address: string;
 }
 
-/** Small, stored beside the journal. */
+/** A short description that is stored beside the journal. */
 export interface Card {
   table: string;
   title: string;
@@ -89,13 +89,13 @@ export interface CardSeat {
   hero: string;
 }
 
-/** Outcomes in the order of the rules, each with its weight. */
+/** Possible outcomes in the order of the rules, each with its weight. */
 export interface CaseList {
   texts: Array<string>;
   weights: Array<number>;
 }
 
-/** Draw by draw, as far as the rules can follow the tape; `stopped` is the action where they cannot, or 0. */
+/** All draws that the rules can follow; `stopped` is the first action that they cannot follow, or 0. */
 export interface Cases {
   lists: Array<CaseList>;
   draws: Array<DrawShown>;
@@ -107,7 +107,7 @@ export interface ChapterShown {
   steps: Array<StepShown>;
 }
 
-/** An empty hero is dealt. */
+/** Chooses a hero; an empty hero is dealt. */
 export interface ChooseHero {
   type: "choosehero";
   id: string;
@@ -115,7 +115,7 @@ export interface ChooseHero {
   hero: string;
 }
 
-/** `rulings` are places in the book's list of rulings. */
+/** `rulings` are indexes into the book's list of rulings. */
 export interface ClauseShown {
   id: string;
   title: string;
@@ -124,7 +124,7 @@ export interface ClauseShown {
   rulings: Array<number>;
 }
 
-/** Who is asked what; the options only if it is you. `who` is -1 if nobody is asked; `clause` says what about. */
+/** Who is asked what, with options only for you. `who` is -1 if no seat is asked; `clause` is what it is about. */
 export interface Decision {
   who: number;
   step: string;
@@ -133,7 +133,7 @@ export interface Decision {
   clause: string;
 }
 
-/** Which action of the tape it is, counted from 1, and which list it is drawn from. */
+/** The action of the tape that was drawn, counted from 1, and the index of its list of cases. */
 export interface DrawShown {
   action: number;
   cases: number;
@@ -157,7 +157,7 @@ export interface Emoted {
   emote: string;
 }
 
-/** The owner ends a running game by points, and closes a table that has not begun. */
+/** Ends a running game by points, or closes a table that has not begun; for the owner. */
 export interface End {
   type: "end";
   id: string;
@@ -169,7 +169,7 @@ export interface EndVote {
   yes: boolean;
 }
 
-/** A line of the log: its number, who caused it (-1 for chance and the table), and after how many actions. */
+/** A line of the log: its number, its seat (-1 for chance and the table), and the length of the game after it. */
 export interface Entry {
   seq: number;
   at: number;
@@ -178,7 +178,7 @@ export interface Entry {
   told: Array<Told>;
 }
 
-/** What happened after number `after`, up to `seq`; `view` has the keys that changed, or all if it is `whole`. */
+/** What happened after number `after`, up to `seq`; `view` has the changed keys, or all if it is `whole`. */
 export interface Event {
   type: "event";
   after: number;
@@ -196,7 +196,7 @@ export interface Event {
   entries: Array<Entry>;
 }
 
-/** Wait longer for somebody who is gone. */
+/** Waits longer for a player who is absent. */
 export interface Extend {
   type: "extend";
   id: string;
@@ -223,8 +223,8 @@ export interface Gain {
   source: string;
 }
 
-/** `options` has the clause that describes each, `usual` is the bot that plays where none is named, `clauses` stands
-    before the colon of each clause, `place` is that on the shelf, `rounds` are usual with four seats and with two. */
+/** `options` has the clause that describes each, `usual` is the default bot, `clauses` is the part before the colon
+    of each clause, `place` is the position on the shelf, `rounds` are usual numbers with four seats and with two. */
 export interface GameShown {
   title: string;
   fewest: number;
@@ -239,15 +239,15 @@ export interface GameShown {
   rounds: Array<number>;
 }
 
-/** The player goes on, not the bot. */
+/** Lets the player continue instead of the bot. */
 export interface HandBack {
   type: "handback";
   id: string;
   seat: number;
 }
 
-/** The first message, and again whenever a number is missing: what followed number `after`, seen from the same
-    viewpoint as before, or else a snapshot. */
+/** The first message, and the one to send when a number is missing; the server answers with what followed number
+    `after` from the same viewpoint, or else with a snapshot. */
 export interface Hello {
   type: "hello";
   version?: number;
@@ -255,14 +255,14 @@ export interface Hello {
   viewpoint?: number | null;
 }
 
-/** What would a bot do in my place, and why? */
+/** Asks what a bot would do in my place, and why. */
 export interface Hint {
   type: "hint";
   id: string;
   expected: number;
 }
 
-/** To a hint: the best choices, the best first, and why, by key and arguments. */
+/** Answers a hint: the best choices, best first, and why, by key and arguments. */
 export interface Hinted {
   type: "hinted";
   id: string;
@@ -271,20 +271,20 @@ export interface Hinted {
   why: Told;
 }
 
-/** An option with the chance to win after it, as far as a bot can tell; it was tried in so many imagined games. */
+/** An option with the chance to win after it, as far as a bot can tell; `worlds` imagined games tried it. */
 export interface HintedChoice {
   text: string;
   chance: number;
   worlds: number;
 }
 
-/** Without a seat, the first that is free; without a name, only a session to watch with. */
+/** Without a seat you get the first free one; without a name you get only a session to watch with. */
 export interface Join {
   name?: string;
   seat?: number | null;
 }
 
-/** Where one sits, and the links that lead there from another device; `cookie` is that of `Welcome`. */
+/** Your seats, and the links that open them on another device; `cookie` means the same as in `Welcome`. */
 export interface Joined {
   table: string;
   seats: Array<number>;
@@ -292,20 +292,20 @@ export interface Joined {
   cookie: string;
 }
 
-/** The id under which a file can be looked at, as long as there is room for it. */
+/** The id under which the server keeps an uploaded file, as long as it has room. */
 export interface Kept {
   replay: string;
   length: number;
 }
 
-/** Send the player away from this table for good; in a running game a bot plays on. */
+/** Sends the player away from this table for good; in a running game a bot plays on. */
 export interface Kick {
   type: "kick";
   id: string;
   seat: number;
 }
 
-/** Before the start the seat is free again; afterwards a bot goes on, and the seat is seen from no more. */
+/** Gives up the seat: before the start it is free again; afterwards a bot plays on, and you cannot see from it. */
 export interface LeaveSeat {
   type: "leaveseat";
   id: string;
@@ -324,7 +324,7 @@ export interface LetBotPlay {
   bot: string;
 }
 
-/** The id of a table is what a share link holds; the owner link is for the owner alone. */
+/** A share link needs only the id of the table; the owner link is for the owner alone. */
 export interface Made {
   table: string;
   share: string;
@@ -354,7 +354,7 @@ export interface Moment {
   swing_errors: Array<number>;
 }
 
-/** Chapters are counted from 0; those before the one wished for are played at once. */
+/** Chapters are counted from 0; the server plays the chapters before the chosen one at once. */
 export interface NewLesson {
   name: string;
   chapter?: number;
@@ -372,7 +372,7 @@ export interface NewTable {
   newcomers?: boolean;
 }
 
-/** An offer to end the game: who made it, how the game would end ("points" or "draw"), who is asked, who agreed. */
+/** An offer to end the game: who made it, how it would end ("points" or "draw"), who is asked, who has agreed. */
 export interface Offer {
   seat: number;
   how: string;
@@ -380,7 +380,7 @@ export interface Offer {
   agreed: Array<number>;
 }
 
-/** Ask all other people to end the game: by points, or as a draw. */
+/** Asks all other people to end the game, by points or as a draw. */
 export interface OfferEnd {
   type: "offerend";
   id: string;
@@ -401,7 +401,7 @@ export interface Option {
   clause: string;
 }
 
-/** A paragraph, an item of a list, or a table, whose first row is its heading; the mark says how sure it is. */
+/** A paragraph, a list item, or a table whose first row is its heading; the mark says how certain the rule is. */
 export interface Passage {
   kind: "item" | "table" | "text";
   text: string;
@@ -413,7 +413,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** From the position after `at` actions; at each seat "me", the name of a bot, or nobody yet. */
+/** A game that continues from the position after `at` actions; each seat is "me", the name of a bot, or empty. */
 export interface PlayOn {
   at: number;
   seats: Array<string>;
@@ -425,7 +425,7 @@ export interface Pong {
   seq: number;
 }
 
-/** Who is here; whether they may chat. */
+/** Who is here, and whether they may chat. */
 export interface Presence {
   type: "presence";
   seats: Array<SeatShown>;
@@ -444,14 +444,14 @@ export interface RemoveBot {
   seat: number;
 }
 
-/** No link of this seat's player that was made before opens it any more. */
+/** Voids all earlier links of this seat's player. */
 export interface RenewLinks {
   type: "renewlinks";
   id: string;
   seat: number;
 }
 
-/** A position, and the log up to it. */
+/** A position and the log up to it. */
 export interface Replay {
   length: number;
   at: number;
@@ -459,14 +459,14 @@ export interface Replay {
   log: Array<Entry>;
 }
 
-/** Take back all of this turn that is free to be taken back. */
+/** Takes back everything in this turn that can be taken back freely. */
 export interface ResetTurn {
   type: "resetturn";
   id: string;
   expected: number;
 }
 
-/** Give up: the hero takes no more turns, or this bot plays on. */
+/** Resigns: the hero takes no more turns, or the named bot plays on. */
 export interface Resign {
   type: "resign";
   id: string;
@@ -480,7 +480,7 @@ export interface Result {
   winners: Array<number>;
 }
 
-/** The salt that was sealed, once the seals of all seats are fixed. */
+/** Opens the sealed salt, once the seals of all seats are fixed. */
 export interface Reveal {
   type: "reveal";
   id: string;
@@ -512,7 +512,7 @@ export interface RulingShown {
   text: Array<Passage>;
 }
 
-/** A player's own share in the dice, given openly before the start; a seal is better. */
+/** Adds a player's share to the dice openly before the start; a seal is better. */
 export interface Salt {
   type: "salt";
   id: string;
@@ -526,7 +526,7 @@ export interface Say {
   text: string;
 }
 
-/** The hash of a player's own share in the dice, sent before the start instead of it. */
+/** Sends the hash of a player's share in the dice before the start, instead of the share. */
 export interface Seal {
   type: "seal";
   id: string;
@@ -534,8 +534,8 @@ export interface Seal {
   seal: string;
 }
 
-/** Who sits there; `waits_until` if the table waits for somebody who is gone. A seat has a `person` also while a bot
-    plays for one; `free` says that you may sit down there now. */
+/** Who sits there; `waits_until` if the table waits for an absent player. A seat keeps its `person` while a bot
+    plays for them; `free` says that you may sit down there now. */
 export interface SeatShown {
   seat: number;
   kind: string;
@@ -583,7 +583,7 @@ export interface Start {
   id: string;
 }
 
-/** `after` so many actions the coach says this; without something to do it is read, and then the next comes. */
+/** The coach says this after `after` actions; a step with nothing to do is read, and then the next one comes. */
 export interface StepShown {
   say: string;
   do: string;
@@ -605,21 +605,21 @@ export interface Story {
   unluckiest: Roll | null;
 }
 
-/** Whether players may talk; emotes they always have. */
+/** Says whether players may talk; emotes are always allowed. */
 export interface SwitchChat {
   type: "switchchat";
   id: string;
   on: boolean;
 }
 
-/** Your command came too late and was not done; what you missed follows. */
+/** Your command came too late and was not done; the events you missed follow. */
 export interface Sync {
   type: "sync";
   id: string;
   seq: number;
 }
 
-/** With what changes all the time; the seed only at the end. */
+/** A card with what changes often; the seed appears when the game is over. */
 export interface TableShown {
   table: string;
   title: string;
@@ -644,7 +644,7 @@ export interface TakeSeat {
   name: string;
 }
 
-/** What happened, by key and arguments. */
+/** An event, as the key of a sentence and its arguments. */
 export interface Told {
   key: string;
   args: Record<string, string>;
@@ -661,7 +661,7 @@ export interface Turning {
   errors: Array<number>;
 }
 
-/** Take back my last answer: at once if that is free, else the others are asked. */
+/** Takes back my last answer: at once if that is free, else the others are asked. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -674,15 +674,15 @@ export interface UndoVote {
   yes: boolean;
 }
 
-/** The database failed: whether your command was done cannot be told yet. Send it again, with the same id. */
+/** The database failed, so the server does not know yet if your command was done. Send it again with the same id. */
 export interface Unknown {
   type: "unknown";
   id: string;
 }
 
-/** Whether every draw follows from the seed; if not, the first that does not.
+/** Whether every draw follows from the seed; if not, the first one that does not.
 
-    `source` is "table" for a game that this server led, "file" for one that was brought along; `facts` say who added
+    `source` is "table" for a game played on this server and "file" for an uploaded one; `facts` say who added
     what to the dice, by key and arguments. */
 export interface Verdict {
   ok: boolean;
@@ -693,8 +693,8 @@ export interface Verdict {
   facts: Array<Told>;
 }
 
-/** Who you are at this table, and what table it is; `cookie` says why your cookie was not believed, if it was not:
-    "expired" or "forged". */
+/** Who you are at this table, and which table it is; `cookie` says why your cookie was not accepted: "expired" or
+    "forged", empty if it was. */
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -709,7 +709,7 @@ export interface Welcome {
   cookie: string;
 }
 
-/** What stands in the way of this action? */
+/** Asks why this action is not possible. */
 export interface WhyNot {
   type: "whynot";
   id: string;

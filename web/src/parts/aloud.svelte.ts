@@ -1,2 +1,2 @@
-// What is being read aloud at the table. A dialog says it as well: while it is open, nothing outside it is read.
+// What screen readers announce at the table. An open dialog repeats it, because nothing outside the dialog is read.
 export const aloud: { told: string[] } = $state({ told: [] });

@@ -1,4 +1,4 @@
-// To the clipboard, where there is one; else the text is shown, to be copied by hand.
+// Copies to the clipboard if there is one; otherwise it shows the text to copy by hand.
 import { say } from "../words/words";
 import { tell } from "./toasts.svelte";
 

@@ -1,4 +1,4 @@
-// A finger slips: what it touches is shown first, unless it touched a button that says what it does.
+// Shows what a touch chose before doing it, because fingers slip, unless the touch was on a labelled button.
 
 let isSlippery = false;
 

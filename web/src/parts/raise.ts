@@ -1,4 +1,4 @@
-// Shown above everything, also above dialogs, as long as there is something to show.
+// Shows an element above everything, even dialogs, while it has content.
 import type { Attachment } from "svelte/attachments";
 
 export function raise(content: () => unknown): Attachment<HTMLElement> {

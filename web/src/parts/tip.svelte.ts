@@ -1,4 +1,4 @@
-// A bubble with a few words about whatever is under the pointer, has the focus, or is pressed for long.
+// A bubble with a short text about the thing that is under the pointer, has the focus, or is pressed for long.
 import type { Attachment } from "svelte/attachments";
 import { settings } from "../settings.svelte";
 
@@ -49,7 +49,7 @@ export function tip(title: string, text = ""): Attachment<HTMLElement> {
     for (const [type, listener] of listeners) node.addEventListener(type, listener);
     return () => {
       for (const [type, listener] of listeners) node.removeEventListener(type, listener);
-      queueMicrotask(hide); // not while the page is being changed
+      queueMicrotask(hide); // not during an update of the page
     };
   };
 }

@@ -1,4 +1,4 @@
-// Short words that go away by themselves.
+// Short messages that disappear by themselves.
 import type { Refused } from "../net/http";
 import type { Answer } from "../net/wire";
 import { has, later, say } from "../words/words";
@@ -10,7 +10,7 @@ export interface Toast {
 }
 
 export const toasts: { list: Toast[] } = $state({ list: [] });
-const NOTICING = 4000; // milliseconds, and then some to read each letter
+const NOTICING = 4000; // milliseconds, plus some for each letter
 const READING = 60;
 const leaving = new Map<number, ReturnType<typeof setTimeout>>();
 let number = 0;
@@ -28,7 +28,7 @@ export function dismiss(id: number): void {
   toasts.list = toasts.list.filter((toast) => toast.id !== id);
 }
 
-/** It stays while somebody is at it. */
+/** Keeps a toast while the player points at it. */
 export function hold({ id }: Toast): void {
   clearTimeout(leaving.get(id));
 }
@@ -41,17 +41,17 @@ export function release(toast: Toast): void {
   );
 }
 
-/** With the words for it, which may come a moment later. */
+/** Tells a refusal once its words are loaded. */
 function refuse(refusal: { key: string; args: Record<string, string> }, clause: string): void {
   void later().then(() => tell(reason(refusal), clause));
 }
 
-/** `open`, how many more a question asks for, is a number, so that plurals are right. */
+/** `open`, the number that a question still asks for, becomes a number for correct plurals. */
 export function reason({ key, args }: { key: string; args: Record<string, string> }): string {
   return has(key) ? say(key, "open" in args ? { ...args, open: Number(args.open) } : args) : say("server-fault");
 }
 
-/** Says what was refused; whether it was done. */
+/** Tells a refusal; returns whether the command was done. */
 export function heed(answer: Answer | "late"): boolean {
   if (answer === "late") tell(say("web-too-late"));
   else if (!answer.ok) refuse(answer, answer.clause);

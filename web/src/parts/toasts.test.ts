@@ -21,7 +21,7 @@ test("a toast goes away by itself, a long one later", () => {
   expect(toasts.list).toEqual([]);
 });
 
-test("it stays while somebody is at it", () => {
+test("it stays while the player points at it", () => {
   tell("short");
   const [toast] = toasts.list;
   if (!toast) throw new Error("nothing was told");

@@ -1,9 +1,9 @@
-// Installed once, the page is there without a network, and says so when a newer one has come.
+// An installed page works without a network, and announces when a newer one is ready.
 
 const OFTEN = 10 * 60_000;
 
 class Renewal {
-  /** A newer page waits. */
+  /** A newer page is ready. */
   isThere = $state(false);
   private registration: ServiceWorkerRegistration | undefined;
   private asked = 0;
@@ -13,7 +13,7 @@ class Renewal {
     try {
       this.registration = await navigator.serviceWorker.register("/worker.js");
     } catch {
-      return; // a browser that allows none, or an address that is not safe: the page works all the same
+      return; // the browser does not allow a worker, or the address is not secure: the page works anyway
     }
     this.asked = Date.now();
     this.look();
@@ -23,7 +23,7 @@ class Renewal {
     document.addEventListener("visibilitychange", () => document.hidden || this.ask());
   }
 
-  /** The new page takes over, here and in every other window. */
+  /** Activates the new page, here and in every other window. */
   take(): void {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     this.registration?.waiting?.postMessage("renew");

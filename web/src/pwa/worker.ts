@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
-// The page opens without a network: what it is made of is kept, and nothing else. Tables, games and people are asked for anew.
+// Keeps the page's own files, so that it opens without a network, and nothing else: tables, games and people are requested.
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const PAGE = "/";
-/** Written in by the build: every file of the page. */
+/** Every file of the page, inserted by the build. */
 const SHELL: string[] = JSON.parse("__SHELL__");
 const kept = `karak-__BUILD__`;
 /** Addresses that belong to the server, not to the page. */
@@ -14,14 +14,14 @@ async function keep(): Promise<void> {
   await shelf.addAll([PAGE, ...SHELL]);
 }
 
-/** Old builds are thrown away only once no open page needs them. */
+/** Removes old builds once no open page needs them. */
 async function tidy(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name !== kept);
   await Promise.all(old.map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
 
-/** A file's name changes with what is in it: the kept one is as good. */
+/** Uses the kept file, because its name changes with its content. */
 async function part(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }

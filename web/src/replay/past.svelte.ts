@@ -1,4 +1,4 @@
-// A game that is looked at again: any position, through anybody's eyes, at any speed.
+// A replayed game: any position, from any viewpoint, at any speed.
 
 import { manifestOf } from "../games/manifest";
 import type { Refused } from "../net/http";
@@ -19,11 +19,11 @@ export class Past {
   log: Entry[] = $state.raw([]);
   length = $state(0);
   at = $state(0);
-  /** Through whose eyes; null for all that may be seen. */
+  /** The seat to look from; null shows everything permitted. */
   seat: number | null = $state(null);
   view: Record<string, unknown> = $state.raw({});
   refused: Refused | null = $state.raw(null);
-  /** Seats that may be looked from. */
+  /** Seats to look from. */
   seats: number[] = $state.raw([]);
   private before = $state(0);
   private readonly known = new Map<string, Promise<Replay>>();
@@ -47,10 +47,10 @@ export class Past {
     const begun = this.lasting.filter(({ told }) => told.some(({ key }) => fights.includes(key)));
     return [...new Set(begun.map(({ length }) => length))];
   });
-  /** What happened on the way to this position, if one came from right before it. */
+  /** The events of this position, if the previous one was shown just before. */
   readonly trails: Trails = $derived.by(() => trailsOf(this.log, this.at));
   readonly news: Told[] = $derived.by(() => (this.at === this.before + 1 ? this.told(this.at) : []));
-  /** Of what the log tells, the last that has happened by now. */
+  /** The last part of the log that has happened by now. */
   readonly mark = $derived.by(() => {
     const parts = this.turns.flatMap((turn) => turn.parts).filter((part) => !part.isNote && !part.isUndone);
     return parts.findLast((part) => part.length <= this.at)?.length ?? -1;
@@ -62,7 +62,7 @@ export class Past {
       .join(" "),
   );
 
-  /** Without what was taken back: of the entries that led to a length, the last is the one that stayed. */
+  /** The entries that were not taken back; of several with the same length, the last one stayed. */
   private readonly lasting = $derived.by(() => {
     const last = new Map<number, Entry>();
     for (const entry of this.log) if (!entry.told.some(isNote)) last.set(entry.length, entry);
@@ -73,7 +73,7 @@ export class Past {
     return this.lasting.find((entry) => entry.length === length)?.told ?? [];
   }
 
-  /** Once, and again for other eyes. */
+  /** Loads the game, and reloads it for another seat. */
   async open(at: number | null, seat: number | null): Promise<void> {
     try {
       const shown = this.shown ?? (await readTable(this.id));
@@ -100,7 +100,7 @@ export class Past {
     return known;
   }
 
-  /** To the position after so many actions; the last wish counts. */
+  /** Shows the position after `at` actions; only the latest request counts. */
   travel = async (at: number): Promise<void> => {
     const wish = ++this.wanted;
     const to = Math.max(0, Math.min(this.length, at));
@@ -114,7 +114,7 @@ export class Past {
 
   step = (by: number): Promise<void> => this.travel(this.at + by);
 
-  /** To where the next turn begins, or the one before. */
+  /** Moves to the start of the next or the previous turn. */
   skip = (by: 1 | -1): Promise<void> => {
     const stop =
       by > 0 ? this.turnMarks.find((mark) => mark > this.at) : this.turnMarks.findLast((mark) => mark < this.at);

@@ -1,4 +1,4 @@
-// The rulebooks, each read once.
+// Loads each rulebook once.
 import { titleWith } from "../games/titles";
 import { rules } from "../net/http";
 import type { Rules } from "../net/wire";

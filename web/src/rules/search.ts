@@ -1,4 +1,4 @@
-// Finding words in clauses: all of them, in any order, accents and capitals ignored.
+// Searches clauses for all words, in any order, ignoring accents and capitals.
 import type { ClauseShown, Passage, Rules, Section } from "../net/wire";
 import { CLAUSE } from "./book";
 
@@ -22,7 +22,7 @@ function textOf(clause: ClauseShown): string {
   return fold([clause.id, clause.title, ...passages].join(" "));
 }
 
-/** The sections with the clauses that have all words; all of them if none is asked for. */
+/** The sections with the clauses that have all words; without words, all sections. */
 export function found(book: Rules, words: string[]): Section[] {
   if (words.length === 0) return book.sections;
   return book.sections
@@ -39,12 +39,12 @@ export interface Part {
   kind: "plain" | "hit" | "bold" | "slanted" | "clause";
 }
 
-/** A text with what is sought marked. */
+/** A text with the found words marked. */
 export function hits(text: string, words: string[]): Part[] {
   const letters = [...text];
   const marked = letters.map(() => false);
   const folded = letters.map(plain);
-  const starts: number[] = []; // of each folded letter, the letter it comes from
+  const starts: number[] = []; // for each folded letter, the letter it comes from
   folded.forEach((bits, i) => {
     for (const _ of bits) starts.push(i);
   });
@@ -62,7 +62,7 @@ export function hits(text: string, words: string[]): Part[] {
   return parts;
 }
 
-/** A line of a rulebook: **bold**, *slanted*, the numbers of clauses, and between them what is sought. */
+/** A line of a rulebook: **bold**, *slanted*, clause numbers, and the found words in between. */
 export function partsOf(line: string, words: string[]): Part[] {
   const pattern = new RegExp(`(\\*\\*[^*]+\\*\\*|\\*[^*]+\\*|${CLAUSE.source})`);
   return line.split(pattern).flatMap((bit): Part[] => {

@@ -1,4 +1,4 @@
-// The rulebook beside a table: opened at a clause, without leaving the table.
+// The rulebook beside a table, opened at a clause without leaving the table.
 import { titleWith } from "../games/titles";
 
 class Sheet {

@@ -1,13 +1,13 @@
-// What is read aloud: each thing once, others' turns in short, one's own in full.
+// Chooses what screen readers announce: each event once, others' turns in short, the player's in full.
 import type { Entry } from "../net/wire";
 import type { Told } from "../table/contract";
 import { brief, isNote, isOfTable, sentence } from "../table/story";
 import { say } from "../words/words";
 
-const MOST = 6; // sentences at a time; more is told by the log
-const QUIET = new Set(["said", "stepped"]); // talk is read by the chat; a step of somebody else is no news
+const MOST = 6; // sentences at a time; the log has the rest
+const QUIET = new Set(["said", "stepped"]); // the chat announces talk, and other players' steps are not news
 
-/** What came with the last event, for the player of `heroes`; whoever looks back hears only of the table. */
+/** The entries of the last event for the player of `heroes`; while looking back, only what concerns the table. */
 export function tellings(game: string, entries: Entry[], heroes: string[], isPast = false): string[] {
   const told = entries
     .flatMap((entry) => entry.told)

@@ -1,4 +1,4 @@
-// Answers to what is typed at the board in words: here, around, moves, last, a way to go, or the number of a choice.
+// Answers commands typed at the board in words: here, around, moves, last, a direction, or the number of a choice.
 import { type Choice, nextOf } from "../table/choices";
 import { say } from "../words/words";
 import { around, type Walk } from "./walk";
@@ -36,7 +36,7 @@ export function go(ground: Ground, to: string): Reply {
   return { spot: to, lines: [ground.walk.at(to)] };
 }
 
-/** Commands by their own words or by those of the reader's language. */
+/** Commands in English or in the reader's language. */
 export function answer(ground: Ground, typed: string): Reply {
   const word = typed.trim().toLowerCase();
   const command = COMMANDS.find((one) => one === word || say(`web-walk-${one}-word`).toLowerCase() === word);

@@ -1,4 +1,4 @@
-// The board of a game that has no walk of its own: the fields of its view, read one after the other.
+// Reads a view field by field, for games without a walk.
 import { type Fields, isShort, labelOf, textOf } from "../table/plain";
 import { say } from "../words/words";
 import type { Walk, Way } from "./walk";

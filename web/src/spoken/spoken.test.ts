@@ -1,4 +1,4 @@
-// The board of every game in words, from positions that were played.
+// The board of every game in words, in positions from played games.
 import { describe, expect, it } from "vitest";
 import { manifestOf } from "../games/manifest";
 import { choicesOf } from "../table/choices";

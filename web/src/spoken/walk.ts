@@ -1,25 +1,25 @@
-// A board in words: spots that one walks in thought, what is at each, and what lies around it.
+// A board in words: spots to explore, what is at each of them, and what lies around it.
 import type { Option } from "../table/contract";
 import { name, say } from "../words/words";
 
 export interface Way {
-  /** The key that goes there, and the words that do when typed. */
+  /** The key that goes there, and the words to type instead. */
   key: string;
   words: string[];
-  /** What the way is called: "north", "the hand". */
+  /** The name of the way: "north", "the hand". */
   name: string;
-  /** The spot it leads to; nothing where there is no way, or nobody has been. */
+  /** The spot that it leads to; empty if there is no way or the spot is unexplored. */
   to: string;
-  /** What is there. */
+  /** What is at the spot. */
   text: string;
 }
 
 export interface Walk {
-  /** Where the walk begins: where one's own hero is. */
+  /** The start of the walk: the player's own hero. */
   start: string;
   at: (spot: string) => string;
   ways: (spot: string) => Way[];
-  /** The spot that an option leads to, if it leads to one. */
+  /** The spot that an option leads to, if any. */
   target: (option: Option) => string;
 }
 
@@ -31,7 +31,7 @@ export function heroOf(view: { resigned?: number[] }, hero: { seat: number; hero
   return view.resigned?.includes(hero.seat) ? say("web-walk-resigned", { hero: called }) : called;
 }
 
-/** Things one after the other, as a list is read. */
+/** Joins things as a spoken list. */
 export function listed(things: string[]): string {
   return things.filter((thing) => thing !== "").join(", ");
 }

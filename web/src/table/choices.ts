@@ -1,4 +1,4 @@
-// The options of a decision as a player reads them: a label by verb, and a key for each.
+// The options of a decision as players read them: a label for each, and a key.
 import { manifestOf } from "../games/manifest";
 import { lineOf } from "../games/titles";
 import { labelOf } from "../words/labels";
@@ -9,25 +9,25 @@ import { isUnworded, readable } from "./plain";
 export interface Choice {
   option: Option;
   label: string;
-  /** The key shown on the button, and others that mean the same. */
+  /** The key shown on the button, and other keys with the same effect. */
   key: string;
   also: string[];
   place: Place;
 }
 
 const ARROWS: Record<string, string> = { north: "ArrowUp", east: "ArrowRight", south: "ArrowDown", west: "ArrowLeft" };
-const KEYS = [..."123456789", ..."abcfghijkopqtuvxyz"]; // without those that boards and short words take
-export const TURN_OVER = "turn-over"; // what a player is asked whose turn is over and can still be taken back
+const KEYS = [..."123456789", ..."abcfghijkopqtuvxyz"]; // without the keys that boards and short words use
+export const TURN_OVER = "turn-over"; // the question to a player whose turn is over and can still be taken back
 export const END_TURN = "end turn";
 
-/** Keys that mean an option wherever its button stands. */
+/** Keys that choose an option wherever its button is. */
 function alsoOf(game: string, { verb, args }: Option): string[] {
   const short = verb === "end-turn" ? "d" : manifestOf(game).keys[[verb, ...args.flat()].join(" ")];
   const arrow = verb === "step" || verb === "move" ? ARROWS[args[0]?.[0] ?? ""] : undefined;
   return [short, arrow].filter((key) => key !== undefined);
 }
 
-/** Keys are for what stands on a button; what is lit up on a map has none, unless all is `listed`. */
+/** Buttons have keys; options that light up on a map have none, unless all are `listed`. */
 export function choicesOf(game: string, step: string, options: Option[], listed: boolean): Choice[] {
   const manifest = manifestOf(game);
   const keys = KEYS.values();
@@ -38,14 +38,14 @@ export function choicesOf(game: string, step: string, options: Option[], listed:
   });
 }
 
-/** The question of a step; `open` is how many more it asks for. */
+/** The question of a step; `open` is the number that it still asks for. */
 export function questionOf(game: string, step: string, view: Record<string, unknown>): string {
   const key = `${game}-ask-${step}`;
   if (has(key)) return say(key, { open: typeof view.open === "number" ? view.open : 1 });
   return isUnworded(game) ? readable(step) : "";
 }
 
-/** What a learner should know before answering. */
+/** What a learner should know before the answer. */
 export function explanationOf(game: string, step: string): string {
   const key = lineOf(game)
     .map((title) => `web-explain-${title}-${step}`)
@@ -53,7 +53,7 @@ export function explanationOf(game: string, step: string): string {
   return key === undefined ? "" : say(key);
 }
 
-/** What chance does next, in a few words. */
+/** The next chance event, in a few words. */
 export function nextOf(game: string, option: Option): string {
   const key = `${game}-next-${option.next ?? ""}`;
   return option.next && has(key) ? say(key) : "";

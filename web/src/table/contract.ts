@@ -1,17 +1,17 @@
-// What the table hands to the board of a game. A board knows no rules: it lights up the anchors it is given.
+// What the table gives to the board of a game. A board knows no rules: it lights up the anchors it is given.
 
-/** One answer that may be given now. `text` is what is sent; `verb` and `args` say the same in parts. */
+/** One possible answer. `text` is sent to the server; `verb` and `args` are its parts. */
 export interface Option {
   text: string;
   verb: string;
-  /** By argument, the names of what it stands for. */
+  /** The names of the things that each argument stands for. */
   args: string[][];
   anchors: string[];
   /** It cannot be taken back freely. */
   final?: boolean;
   /** The step of chance that it leads to, if it does: rolling, drawing, ... */
   next?: string;
-  /** Of the rulebook, if it is about an ability. */
+  /** A clause of the rulebook, if the option is about an ability. */
   clause?: string;
 }
 
@@ -27,17 +27,17 @@ export interface Decision {
   who: number;
   step: string;
   options: Option[];
-  /** What the rulebook says about it. */
+  /** The clause of the rulebook about it. */
   clause?: string;
 }
 
-/** What somebody learnt in one step of the log, by key and arguments. */
+/** What a player learnt in one step of the log, by key and arguments. */
 export interface Told {
   key: string;
   args: Record<string, string>;
 }
 
-/** Colour and shape of a seat; never colour alone. */
+/** Colour and shape of a seat, always shown together. */
 export interface SeatLook {
   colour: string;
   shape: "circle" | "square" | "triangle" | "diamond" | "star";
@@ -52,17 +52,17 @@ export interface BoardProps<View> {
   /** Seats played from this device; empty for a spectator. */
   mine: number[];
   seats: SeatLook[];
-  /** What happened since the last view, newest last; for animation. */
+  /** Events since the last view, newest last, for animation. */
   news: Told[];
-  /** By hero: the places of its last turn, from where it began. */
+  /** By hero: the places of its last turn, including the start. */
   trails: Record<string, number[]>;
   /** 0 is instant, 1 is normal; reduced motion sets 0. */
   speed: number;
-  /** The key that chooses it, to be shown on its button; nothing if there is none. */
+  /** The key to show on the button; empty if there is none. */
   keyOf: (option: Option) => string;
-  /** What is picked but not done yet, to be marked. */
+  /** The picked option, marked but not done yet. */
   picked?: Option | null;
   choose: (option: Option) => void;
-  /** Somebody touched what is not offered: the text of the action meant, for "why can't I?". */
+  /** The player touched something not offered: the text of the intended action, for "why can't I?". */
   whyNot: (text: string) => void;
 }

@@ -56,11 +56,11 @@ describe("who resigned", () => {
 describe("an offer to end the game", () => {
   const offer: Offer = { seat: 0, how: "points", voters: [1, 2], agreed: [2] };
 
-  it("can be withdrawn by whoever made it, who sees who has agreed", () => {
+  it("can be withdrawn by the player who made it, who sees who has agreed", () => {
     expect(offerSeen(offer, [0])).toEqual({ isMine: true, mayAnswer: false, agreed: [2], asked: [1] });
   });
 
-  it("is answered once by each of the others, and by nobody who only watches", () => {
+  it("is answered once by each of the others, and not by spectators", () => {
     expect(offerSeen(offer, [1]).mayAnswer).toBe(true);
     expect(offerSeen(offer, [2]).mayAnswer).toBe(false);
     expect(offerSeen(offer, [])).toMatchObject({ isMine: false, mayAnswer: false });
@@ -120,7 +120,7 @@ describe("whatever ends a game", () => {
     expect(parts.map((part) => part.text)).toEqual(said);
   });
 
-  it("is read aloud to somebody who looks back, and what heroes do is not", () => {
+  it("is read aloud to a player who looks back, and what heroes do is not", () => {
     const news = [...ENDS.slice(0, 1), told("healed", { hero: "taia", number: "1" }), ...ENDS.slice(-1)];
     expect(tellings(FIRST, news, [], true)).toEqual([SAID.en?.[0], SAID.en?.at(-1)]);
     expect(tellings(FIRST, news, [])).toHaveLength(3);
@@ -140,7 +140,7 @@ describe("a game that stands still", () => {
   });
 });
 
-/** A table at which seat 0 is mine, and `who` has a turn that is over. */
+/** A table where seat 0 is mine, and `who` has a finished turn. */
 function held(who: number) {
   const table = new LiveTable("t");
   const seat = (number: number, yours: boolean) => ({ seat: number, kind: "human", name: `P${number}`, yours });

@@ -1,4 +1,4 @@
-// Which picture stands for which thing or happening, outside the boards.
+// The icons of things and events outside the boards.
 import type names from "./icons.json";
 import pictures from "./icons.json?pictures";
 

@@ -1,4 +1,4 @@
-// For tests: an option as the server would offer it, and the keys that choose it.
+// For tests: an option in the server's form, and the keys that choose it.
 import { choicesOf } from "./choices";
 import type { Option } from "./contract";
 

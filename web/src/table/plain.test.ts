@@ -1,4 +1,4 @@
-// A title that this client has no folder for: no board, no sentences.
+// A title without a folder in this client has no board and no sentences.
 import { describe, expect, it } from "vitest";
 import { manifestOf } from "../games/manifest";
 import { learn } from "../words/words";

@@ -1,10 +1,10 @@
-// What a game describes, in words that fit any game: for a title that has no board or no sentences here.
+// Describes a game in words that fit any game, for titles without a board or sentences here.
 import { has, name, say } from "../words/words";
 import type { Told } from "./contract";
 
 export type Fields = Record<string, unknown>;
 
-const SHORT = 12; // entries that are read in one line
+const SHORT = 12; // entries to read in one line
 
 /** The words of an identifier: `brood-mother` is "brood mother". */
 function wordsOf(identifier: string): string {
@@ -22,7 +22,7 @@ function called(thing: string, game: string): string {
   return named === thing ? wordsOf(thing) : named;
 }
 
-/** A title of which this client has no sentences. */
+/** Whether this client has no sentences for a title. */
 export function isUnworded(game: string): boolean {
   return !has(`title-${game}`);
 }
@@ -32,7 +32,7 @@ export function labelOf(key: string, game: string): string {
   return named === key ? readable(key) : named;
 }
 
-/** An event by its key and what it is about. */
+/** An event by its key and subjects. */
 export function eventOf(told: Told, game: string): string {
   const about = Object.values(told.args).flatMap((value) => (value ? [called(value, game)] : []));
   return about.length > 0
@@ -40,7 +40,7 @@ export function eventOf(told: Told, game: string): string {
     : readable(told.key);
 }
 
-/** A value with nothing folded into it: a word, a number, or a short row of them. */
+/** A simple value: a word, a number, or a short row of them. */
 export function isShort(value: unknown): boolean {
   if (!isObject(value)) return true;
   const entries = Object.values(value);
@@ -65,7 +65,7 @@ export interface Rows {
   rows: Fields[];
 }
 
-/** A list whose entries have short fields only; nothing if it is no such list. */
+/** A list whose entries have only short fields; null otherwise. */
 export function rowsOf(value: unknown): Rows | null {
   if (!Array.isArray(value) || !value.every((row) => isObject(row) && !Array.isArray(row))) return null;
   const rows: Fields[] = value;

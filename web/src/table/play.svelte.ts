@@ -1,4 +1,4 @@
-// What the screen of a running table shows, and what its buttons do.
+// The state and the actions of a running table's screen.
 import { manifestOf } from "../games/manifest";
 import { replay } from "../net/http";
 import { share } from "../net/share";
@@ -19,17 +19,17 @@ import { type Trails, trailsOf } from "./trails";
 const NOTHING: Decision = { who: -1, step: "", options: [] };
 
 export class Play {
-  /** A position of the past that is being looked at. */
+  /** The past position being shown. */
   past: Replay | null = $state.raw(null);
-  /** The event after which something was chosen that the table has not answered. */
+  /** The event after which a choice was sent that the table has not answered yet. */
   private sentAt = $state(-1);
   private picked: Option | null = $state.raw(null);
-  /** The seat that has the device, where several play on one. */
+  /** The seat that holds the device, if several share it. */
   holder: number = $state(-1);
 
   constructor(readonly table: LiveTable) {}
 
-  /** Whoever is asked again need not wait for the answer to what was chosen before: the event may come first. */
+  /** A player who is asked again need not wait for the previous answer, because the event may come first. */
   readonly isBusy = $derived.by(() => this.sentAt === this.table.seen?.seq);
   readonly game = $derived.by(() => this.table.welcome?.title ?? "");
   readonly live = $derived.by(() => this.table.seen?.view ?? {});
@@ -45,16 +45,16 @@ export class Play {
   );
   readonly asked = $derived.by(() => this.table.seen?.decision.who ?? -1);
   readonly isMine = $derived.by(() => this.decision.options.length > 0);
-  /** Somebody's turn is over, and they can still take it back. */
+  /** Whether a player's turn is over but can still be taken back. */
   readonly isHeld = $derived.by(() => this.table.seen?.decision.step === TURN_OVER);
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly acting = $derived.by(() => (this.isHeld && !this.past ? this.asked : Number(this.view.seat ?? -1)));
-  /** What the board lights up; that a turn is over is said at the prompt. */
+  /** What the board lights up; the prompt says that a turn is over. */
   readonly lit: Decision = $derived.by(() => (this.isHeld ? NOTHING : this.decision));
   readonly fates: Map<number, Fate> = $derived.by(() => fatesOf(this.live, this.table.seen?.log ?? []));
   /** Heroes that take no more turns. */
   readonly out = $derived.by(() => [...this.fates].filter(([, fate]) => fate === "none").map(([seat]) => seat));
-  /** One's own seats that have not resigned, and those of other people. */
+  /** This device's seats that have not resigned, and those of other people. */
   readonly playing = $derived.by(() => this.mine.filter((seat) => !this.fates.has(seat)));
   readonly others = $derived.by(() =>
     this.seats
@@ -62,7 +62,7 @@ export class Play {
       .map((shown) => shown.seat),
   );
   readonly offer: Offer | null = $derived.by(() => this.table.seen?.offer ?? null);
-  /** After how many rounds the game ends because it stands still; nothing as long as that is far. */
+  /** The number of rounds until a standstill ends the game; null while that is far away. */
   readonly rounds = $derived.by(() =>
     this.isOver || this.past ? null : roundsLeft(this.live, this.seats.length - this.out.length),
   );
@@ -92,14 +92,14 @@ export class Play {
         .table ?? "",
   );
 
-  /** Whose panel is in view: whoever is asked of mine, else whom the view is seen from. */
+  /** The seat whose panel is shown: mine that is asked, else the one that the view is seen from. */
   readonly self = $derived.by(() => {
     if (this.mine.includes(this.asked)) return this.asked;
     const viewpoint = this.table.seen?.viewpoint ?? -1;
     return this.mine.includes(viewpoint) ? viewpoint : (this.mine[0] ?? -1);
   });
 
-  /** Somebody else of this device is asked, and what they see is not for the one who holds it. */
+  /** Whether another player of this device is asked, whose secrets the current holder must not see. */
   readonly mustHandOver = $derived.by(() => {
     const humans = this.mine.filter((seat) => this.seats[seat]?.kind === "human");
     return (
@@ -110,7 +110,7 @@ export class Play {
     );
   });
 
-  /** What was picked, as long as it is offered. */
+  /** The picked option, while it is offered. */
   readonly chosen = $derived.by(() =>
     this.picked && this.decision.options.includes(this.picked) ? this.picked : null,
   );
@@ -148,7 +148,7 @@ export class Play {
     this.holder = this.asked;
   }
 
-  /** Shown first, done by `commit`. */
+  /** Marks an option, which `commit` then does. */
   pick = (option: Option | null): void => {
     this.picked = option;
   };
@@ -157,13 +157,13 @@ export class Play {
     if (this.chosen) void this.choose(this.chosen);
   };
 
-  /** On a board: what a finger may have touched by chance is only shown; and so is what cannot be undone to a learner. */
+  /** A touch on the board: possible slips are only shown, and so are final actions for a learner. */
   touch = (option: Option): void => {
     if (mayHaveSlipped() || (settings.learner && option.final)) this.pick(option);
     else void this.choose(option);
   };
 
-  /** By a button or a key that says what it does. */
+  /** A labelled button or a key. */
   press = (option: Option): void => {
     if (settings.learner && option.final && option.text !== END_TURN && this.chosen !== option) this.pick(option);
     else void this.choose(option);
@@ -179,7 +179,7 @@ export class Play {
     if (this.sentAt === at) this.sentAt = -1;
   };
 
-  /** Says at once that a turn of one's own is over; another device may have said so already. */
+  /** Confirms the end of a turn at once; another device may have done so already. */
   endTurn = (): void => {
     if (this.isHeld && this.mine.includes(this.asked)) void this.table.act(END_TURN);
   };
@@ -198,7 +198,7 @@ export class Play {
     heed(await this.table.resetTurn());
   };
 
-  /** To the position after so many actions; the last is now. */
+  /** Shows the position after `length` actions; the last one is the present. */
   travel = async (length: number): Promise<void> => {
     if (length >= (this.table.seen?.length ?? 0)) return this.comeBack();
     try {

@@ -7,7 +7,7 @@ import { Play } from "./play.svelte";
 
 const NORTH: Option = { text: "step north", verb: "step", args: [["north"]], anchors: [] };
 
-/** A table that has told event 5 and answers when it is told to. */
+/** A table that has told event 5 and answers on request. */
 function sitting() {
   const table = new LiveTable("t");
   const tell = (seq: number) => {

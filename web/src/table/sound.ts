@@ -1,4 +1,4 @@
-// A few sounds made of tones and noise; nothing is loaded.
+// A few sounds made of tones and noise, without any files.
 import { settings } from "../settings.svelte";
 
 export type Sound = "turn" | "step" | "dice" | "won" | "lost" | "over";
@@ -44,7 +44,7 @@ function rattle(on: AudioContext): void {
   source.start();
 }
 
-/** By what happened. */
+/** Sounds by event. */
 export function soundOf(key: string): Sound | "" {
   if (/^(rolled|dice-rolled)$/.test(key)) return "dice";
   if (/^(won|beat)$/.test(key)) return "won";

@@ -1,4 +1,4 @@
-// What a hero has, out of any game's view, as short figures for chips and panels.
+// Short figures about a hero for chips and panels, from any game's view.
 import { about, has, name, say } from "../words/words";
 import { labelOf } from "./plain";
 
@@ -12,7 +12,7 @@ export interface Figure {
 export interface Sheet {
   hero: string;
   title: string;
-  /** Nothing in a game without lives. */
+  /** Null in a game without lives. */
   lives: number | null;
   main: Figure[];
   things: Figure[];
@@ -49,7 +49,7 @@ function list(of: unknown, game: string): Figure[] {
   return [...count].map(([thing, number]) => figure(thing, number, game));
 }
 
-/** All in one figure: there may be many. */
+/** All in one figure, because there may be many. */
 function buildings(of: unknown, game: string): Figure[] {
   const names = ((of ?? []) as unknown[]).map((one) => name(String(one), game));
   return names.length

@@ -1,4 +1,4 @@
-// The log, turn by turn, in few words.
+// Tells the log turn by turn, in few words.
 import { manifestOf } from "../games/manifest";
 import type { Entry } from "../net/wire";
 import { called } from "../seats";
@@ -25,14 +25,14 @@ export interface Turn {
   isUndone: boolean;
 }
 
-/** The table's own notes are told by the name of a player, the events of a game by a hero. */
+/** The table's own notes name a player, the events of a game name a hero. */
 export function isNote(told: Told): boolean {
   return has(`log-${told.key}`) && (!("hero" in told.args) || "name" in told.args);
 }
 
-const CLOSING = new Set(["has-resigned", "left-to-bot", "closed"]); // no hero does this in its turn
+const CLOSING = new Set(["has-resigned", "left-to-bot", "closed"]); // not part of a hero's turn
 
-/** It is no move: players come, agree, resign, or end the game. */
+/** Whether it is not a move: players come, agree, resign, or end the game. */
 export function isOfTable(told: Told): boolean {
   return isNote(told) || CLOSING.has(told.key);
 }
@@ -44,7 +44,7 @@ function named(game: string, args: Record<string, string>): Record<string, strin
   );
 }
 
-const known = new WeakMap<Told, { language: string; text: string }>(); // a log is told anew with every event, its lines only once
+const known = new WeakMap<Told, { language: string; text: string }>(); // each event repeats the log, so its lines are cached
 
 export function brief(game: string, told: Told): string {
   const { language } = speech;
@@ -75,12 +75,12 @@ export function titleOf(game: string): string {
   return has(`title-${game}`) ? say(`title-${game}`) : readable(game);
 }
 
-/** What a game is about, in a sentence. */
+/** A sentence about the game. */
 export function aboutOf(game: string): string {
   return has(`web-game-${game}-about`) ? say(`web-game-${game}-about`) : "";
 }
 
-/** Numbers as numbers, so that plurals are right. */
+/** Converts digits to numbers for correct plurals. */
 function plural(args: Record<string, string>): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(args).map(([key, value]) => [key, /^\d+$/.test(value) ? Number(value) : value]),
@@ -88,7 +88,7 @@ function plural(args: Record<string, string>): Record<string, string | number> {
 }
 
 const LISTED = new Set(["played", "drew"]);
-const DEALT = new Set(["drew", "revealed"]); // before the first turn nobody wants to read these
+const DEALT = new Set(["drew", "revealed"]); // not interesting before the first turn
 
 class Telling {
   turns: Turn[] = [];
@@ -142,7 +142,7 @@ class Telling {
     this.hasExplored = key === "tile-laid" || (this.hasExplored && key.startsWith("token"));
   }
 
-  /** Steps are added up, cards of one kind listed together. */
+  /** Adds up steps, and lists cards of one kind together. */
   flush(): void {
     if (this.steps) this.add(this.at, "stepped", say(`${this.game}-walked.brief`, { steps: this.steps }), false);
     if (this.cards.length)
@@ -182,7 +182,7 @@ function counted(cards: string[]): string {
     .join(", ");
 }
 
-/** `last` is the number of the turn that is being played. */
+/** `last` is the number of the current turn. */
 export function storyOf(game: string, log: Entry[], last: number): Turn[] {
   const telling = new Telling(game);
   for (const entry of log) telling.tell(entry);
@@ -195,7 +195,7 @@ export function storyOf(game: string, log: Entry[], last: number): Turn[] {
   return telling.turns.filter((turn) => turn.parts.length > 0 || turn.hero !== "");
 }
 
-/** What is told as it was before is the same object as before: nothing of it is drawn anew. */
+/** Keeps unchanged turns as the same objects, so that they are not redrawn. */
 export function kept(before: Turn[], now: Turn[]): Turn[] {
   return now.map((turn, i) => {
     const known = before[i];
@@ -220,7 +220,7 @@ function isSamePart(one: Part, other: Part): boolean {
   );
 }
 
-/** The last turn of a hero that is over, or being played. */
+/** The last turn of a hero, finished or current. */
 export function lastTurnOf(turns: Turn[], hero: string): string {
   const turn = turns.findLast((one) => one.hero === hero && !one.isUndone && one.parts.some((part) => !part.isNote));
   const parts = turn?.parts.filter((part) => !part.isNote && !part.isUndone) ?? [];

@@ -1,13 +1,13 @@
-// Where heroes have just been. Told by the log, so that whoever comes back sees it, too.
+// Where heroes have just been, by the log, so that returning players see it too.
 import type { Entry } from "../net/wire";
 
-/** By hero: the places of its last turn, from where it began. */
+/** By hero: the places of its last turn, including the start. */
 export type Trails = Record<string, number[]>;
 
 const MOVES = new Set(["stepped", "moved", "tile-laid", "thrown-back", "revived"]);
-const START = 0; // the place where everybody begins
+const START = 0; // the place where all heroes begin
 
-/** What has not been taken back. */
+/** The entries that have not been taken back. */
 function lasting(log: Entry[]): Entry[] {
   const kept: Entry[] = [];
   for (const entry of log) {
@@ -18,7 +18,7 @@ function lasting(log: Entry[]): Entry[] {
   return kept;
 }
 
-/** As after so many actions. */
+/** As the log was after `at` actions. */
 export function trailsOf(log: Entry[], length: number): Trails {
   const trails: Trails = {};
   const stood: Record<string, number> = {};

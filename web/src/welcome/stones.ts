@@ -1,4 +1,4 @@
-// Walls that look laid by hand, the same each time.
+// Walls that look hand-laid, the same each time.
 
 /** A small generator of numbers between 0 and 1. */
 export function numbers(seed: number): () => number {
@@ -31,7 +31,7 @@ export function wall(width: number, height: number, course: number, seed: number
   return stones;
 }
 
-/** The wedges around an arch: each as the four corners of a ring segment. */
+/** The wedges around an arch, each as the four corners of a ring segment. */
 export function arch(cx: number, cy: number, inner: number, outer: number, count: number): string[] {
   const at = (radius: number, turn: number) => {
     const angle = Math.PI * (1 + turn / count);

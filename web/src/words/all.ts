@@ -1,4 +1,4 @@
-// For tests: every game's words, as if all were being played.
+// For tests: the words of all games at once.
 import { titles } from "../games/titles";
 import { later, learn, speak } from "./words";
 

@@ -1,4 +1,4 @@
-// Options read in words, in every language, whatever position they are offered in.
+// Every option has a label, in every language and in every position.
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Decision } from "../table/contract";
 import { labelOf } from "./labels";

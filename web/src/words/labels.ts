@@ -1,14 +1,14 @@
-// How an option reads on a button, by its verb and the things that it names.
+// Labels an option by its verb and the things that it names.
 import { has, name, say } from "./words";
 
-/** What an option says, in parts; without words for the verb it reads as it is typed. */
+/** The label of an option in parts; without words for its verb it is shown as typed. */
 export interface Worded {
   text: string;
   verb: string;
   args: string[][];
 }
 
-/** A verb may read differently at some step, and in the browser, whose form is `.web`. */
+/** A verb can have its own words at a step, and in the browser, as the form `.web`. */
 export function labelOf(game: string, step: string, { text, verb, args }: Worded): string {
   const key = `${game}-choice-${verb}`;
   const found = [`${key}-${step}`, `${key}.web`, key].find(has);

@@ -1,4 +1,4 @@
-// No text for people stands in a component; and whatever is said by a fixed key has a sentence.
+// Components contain no text for people; every fixed key has a sentence.
 import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 import { has } from "./words";
@@ -57,7 +57,7 @@ describe("words", () => {
     expect([...new Set(keys)].filter((key) => !has(key))).toEqual([]);
   });
 
-  it("uses every sentence of its own", () => {
+  it("uses every sentence that only the client has", () => {
     const pages = import.meta.glob<string>("../../../src/karak/words/en/**/*.ftl", {
       query: "?raw",
       import: "default",

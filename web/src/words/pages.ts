@@ -1,13 +1,13 @@
-// Which words a page holds, by where it lies: words/LANGUAGE/PART.ftl for all titles, words/LANGUAGE/TITLE/PART.ftl for one.
+// Which words a page holds, by its path: words/LANGUAGE/PART.ftl for all titles, words/LANGUAGE/TITLE/PART.ftl for one.
 
 const PAGE = /words\/([^/]+)\/(?:([^/]+)\/)?([^/]+)\.ftl/;
-/** Nobody needs these for a first move: they are read in the meantime. */
+/** Not needed for a first move, so they are loaded meanwhile. */
 const LATE = new Set(["learn", "reasons", "web-explain", "web-after", "web-ends", "store"]);
 export const LATER = "later";
 
 export interface Page {
   language: string;
-  /** What it is loaded with: a title, `LATER`, or nothing for what is said from the first screen on. */
+  /** What it is loaded with: a title, `LATER`, or empty for the words of the first screen. */
   load: string;
 }
 

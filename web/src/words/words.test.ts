@@ -1,4 +1,4 @@
-// One language after the other, without loading anything anew; what a language lacks is said in English.
+// Speaks one language after another without reloading; English fills what a language lacks.
 import { afterEach, expect, it } from "vitest";
 import { titles } from "../games/titles";
 import { brief } from "../table/story";

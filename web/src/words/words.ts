@@ -12,8 +12,8 @@ const files = import.meta.glob<string>(
 
 const bundles = new Map<string, FluentBundle>();
 const reading = new Map<string, Promise<void>>(); // by language and part
-const finds = new Map<string, string>(); // what a key was found as, until there are more words
-const parts = new Set([""]); // what is being talked about: home, and the games that were opened
+const finds = new Map<string, string>(); // the key that was found for each key, until more words are loaded
+const parts = new Set([""]); // the parts in use: home, and the games that were opened
 
 function read(language: string, part: string): Promise<void> {
   const key = `${language}/${part}`;
@@ -33,40 +33,40 @@ async function readPages(language: string, part: string): Promise<void> {
   finds.clear();
 }
 
-/** English too, for what a language does not say yet. */
+/** English too, for missing translations. */
 async function readAll(language: string): Promise<void> {
   const both = [...new Set([FIRST, language])];
   await Promise.all(both.flatMap((one) => [...parts].map((part) => read(one, part))));
 }
 
-/** The words of a game and of what it extends; before that there is only what is said at home. */
+/** Loads the words of a game and of what it extends; before that only the words of home are known. */
 export async function learn(game: string): Promise<void> {
   await meet(game);
   for (const part of lineOf(game)) parts.add(part);
   await readAll(speech.language);
 }
 
-/** The words that come later; whoever needs them waits for this. */
+/** The words that load later; callers who need them wait for this. */
 export async function later(): Promise<void> {
   parts.add(LATER);
   await readAll(speech.language);
   speech.isComplete = true;
 }
 
-/** A page or a part of one, with the words that come later. */
+/** Loads a page, or a part of one with the later words. */
 export async function withWords<T>(load: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([load, later()]);
   return loaded;
 }
 
-/** Once its words are here, everything is said in this language. */
+/** Switches to a language once its words are loaded. */
 export async function speak(language: string): Promise<void> {
   await readAll(language);
   speech.language = language;
   if (globalThis.document) document.documentElement.lang = language;
 }
 
-/** Speaks as this person chose, or as the browser prefers. */
+/** Uses the player's chosen language, or the browser's preference. */
 export async function begin(): Promise<void> {
   const wish = settings.language || firstKnown(navigator.languages);
   await speak(wish in LANGUAGES ? wish : FIRST);
@@ -80,7 +80,7 @@ export async function choose(language: string): Promise<void> {
 
 function find(key: string): string {
   const found = finds.get(key) ?? look(key);
-  if (found === "") void speech.isComplete; // whoever asked asks again when the rest is here
+  if (found === "") void speech.isComplete; // makes the caller ask again when the rest is loaded
   return found;
 }
 
@@ -102,7 +102,7 @@ export function has(key: string): boolean {
   return find(key) !== "";
 }
 
-/** The sentence of `key`, or its other form `key.form`; a missing one is a fault of ours and shows as its key. */
+/** The sentence of `key`, or its other form `key.form`; a missing one is our error and shows as its key. */
 export function say(key: string, args: Record<string, FluentVariable> = {}): string {
   const found = find(key);
   for (const language of [speech.language, FIRST]) {
@@ -112,13 +112,13 @@ export function say(key: string, args: Record<string, FluentVariable> = {}): str
   return key;
 }
 
-/** A game's own words about a thing come before those that all games share; nothing if there are none. */
+/** A game's own words about a thing come before the shared ones; empty if there are none. */
 export function about(thing: string, what: string, game: string): string {
   const key = [`${game}-${what}-${thing}`, `${what}-${thing}`].find(has);
   return key === undefined ? "" : say(key);
 }
 
-/** Of a hero, monster, item, tile or ability, as this game calls it. */
+/** The name of a hero, monster, item, tile or ability in this game. */
 export function name(thing: string, game: string): string {
   return about(thing, "name", game) || thing;
 }

@@ -1,1 +1,1 @@
-"""After the game: its story, files brought along, the cases behind its dice, playing on from a position."""
+"""Serves finished games: their story, uploaded files, the cases behind their dice, and playing on from a position."""

@@ -1,4 +1,4 @@
-"""What can be asked about games that are over, and about games in files."""
+"""Answers requests about finished games and about games in files."""
 
 import hashlib
 
@@ -18,18 +18,18 @@ from karak.server.opening import key_of, known, opened, table_id
 from karak.server.people import Link
 from karak.server.room import Room
 
-FEWEST = 4  # worlds of an analysis
+FEWEST = 4  # the lowest number of worlds of an analysis
 
 
 class Kept(msgspec.Struct):
-    """The id under which a file can be looked at, as long as there is room for it."""
+    """The id under which the server keeps an uploaded file, as long as it has room."""
 
     replay: str
     length: int
 
 
 async def tape(call: Call, table: str) -> bytes:
-    """Of a finished game, with the seed: what `karak verify` reads."""
+    """Returns the tape of a finished game with its seed, which `karak verify` reads."""
     room = await seen_by(call, table)
     return await tape_of(call.site, table, room.table)
 
@@ -41,21 +41,21 @@ async def verify(call: Call, table: str) -> bytes:
 
 
 async def story(call: Call, table: str) -> bytes:
-    """Luck, fights and points, once the game is over."""
+    """Returns luck, fights and points of a finished game."""
     room = await seen_by(call, table)
     short_enough(room)
     return await ask_about(call, table, room.table, "story")
 
 
 async def analysis(call: Call, table: str) -> bytes:
-    """Chances to win, luck and costly choices, once the game is over; this takes a while the first time."""
+    """Returns chances to win, luck and costly choices of a finished game; the first request takes a while."""
     room = await seen_by(call, table)
     worlds = worlds_for(short_enough(room))
     return await ask_about(call, table, room.table, "analysis", worlds=worlds)
 
 
 def worlds_for(match: Match) -> int:
-    """Half as many as at a terminal: others wait."""
+    """Returns half the number of worlds that the terminal uses, because other clients wait."""
     return max(FEWEST, mind_of(match.opened.title.name).worlds // int(match.game.seats) // 2)
 
 
@@ -67,19 +67,19 @@ def short_enough(room: Room) -> Match:
 
 
 async def cases(call: Call, table: str) -> bytes:
-    """What the dice of a finished game chose from."""
+    """Returns the outcomes that chance drew from in a finished game."""
     room = await seen_by(call, table)
     return await ask_about(call, table, room.table, "cases")
 
 
 async def cases_of_file(call: Call) -> bytes:
-    """The same for a file, also for one that was tampered with: as far as the rules can follow it."""
+    """Returns the same for a file, even an altered one, as far as the rules can follow it."""
     raw = await file_in(call)
     return await ask(call, name_of("cases-of-file", raw), Asked("cases-of-file", raw))
 
 
 async def upload(call: Call) -> Kept:
-    """A tape, or what /export gives."""
+    """Accepts a tape, or what /export returns."""
     site, raw = call.site, await file_in(call)
     content = await ask(call, name_of("file", raw), Asked("file", raw))
     async with site.writing:
@@ -99,7 +99,7 @@ def name_of(kind: str, raw: bytes) -> str:
 
 
 async def play_on(call: Call, table: str, data: PlayOn) -> Made:
-    """A new table at a position of this game; it begins like any other, with a promise and salts of its own."""
+    """Opens a table at a position of this game; like any other table it starts with its own promise and salts."""
     site, room, key = call.site, await seen_by(call, table), key_of(call)
     session = known(call.session, site.keys, key)
     id = table_id(site.keys, key)

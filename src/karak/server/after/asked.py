@@ -1,10 +1,10 @@
-"""What a clerk is asked, and what it finds."""
+"""Defines a question to a clerk and the clerk's answer."""
 
 import msgspec
 
 
 class Asked(msgspec.Struct, array_like=True):
-    """What is to be done with the content; an analysis has so many seconds and imagines so many worlds."""
+    """What to do with the content; `seconds` and `worlds` limit an analysis."""
 
     kind: str
     content: bytes
@@ -13,7 +13,7 @@ class Asked(msgspec.Struct, array_like=True):
 
 
 class Found(msgspec.Struct, array_like=True):
-    """JSON, or why there is none: a refusal, or a fault of ours."""
+    """JSON, or the reason why there is none: a refusal, or an error in the server."""
 
     content: bytes = b""
     key: str = ""

@@ -1,4 +1,4 @@
-"""Questions about whole games, from a call to its answer."""
+"""Puts questions about whole games to the clerks and waits for their answers."""
 
 import asyncio
 
@@ -11,17 +11,17 @@ from karak.server.review import finished
 from karak.server.site import Site
 from karak.server.table import Table
 
-SECONDS = 45.0  # for an analysis: by then a proxy still waits, and what is known is told
+SECONDS = 45.0  # for an analysis: proxies still wait that long, and the answer then holds what is known by then
 
 
 async def ask(call: Call, name: str, asked: Asked) -> bytes:
-    """The answer as long as the client waits for it."""
+    """Waits for the answer until the client disconnects."""
     asking = asyncio.ensure_future(call.site.clerks.ask(name, call.client, asked))
     leaving = asyncio.ensure_future(call.left())
     try:
         await asyncio.wait({asking, leaving}, return_when=asyncio.FIRST_COMPLETED)
         if not asking.done():
-            raise Refusal("server-busy")  # to a client that is gone
+            raise Refusal("server-busy")  # the client has disconnected
         return asking.result()
     finally:
         asking.cancel()
@@ -29,7 +29,7 @@ async def ask(call: Call, name: str, asked: Asked) -> bytes:
 
 
 async def tape_of(site: Site, id: str, table: Table) -> bytes:
-    """Of a finished game, as JSON; written down once."""
+    """Returns the tape of a finished game as JSON, which is encoded only once."""
     name = f"tape {id}"
     async with site.writing:
         known = site.clerks.kept.find(name)
@@ -40,7 +40,7 @@ async def tape_of(site: Site, id: str, table: Table) -> bytes:
 
 
 async def ask_about(call: Call, id: str, table: Table, kind: str, *, worlds: int = 0) -> bytes:
-    """A finished game, by the id under which it was asked for: what a file says of itself is no name to keep it by."""
+    """Asks about a finished game and caches the answer by the requested id, because a file could claim any id."""
     known = call.site.clerks.kept.find(f"{kind} {id}")
     if known is not None:
         return known

@@ -1,4 +1,4 @@
-"""Playing on from a position of a finished game: a new table that quotes how the old one began."""
+"""Opens a new table at a position of a finished game; the new table quotes the beginning of the old one."""
 
 import secrets
 from typing import Annotated
@@ -21,7 +21,7 @@ ME = "me"
 
 
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
-    """From the position after `at` actions; at each seat "me", the name of a bot, or nobody yet."""
+    """A game that continues from the position after `at` actions; each seat is "me", the name of a bot, or empty."""
 
     at: wire.Seq
     seats: Annotated[list[wire.Word], msgspec.Meta(max_length=8)]
@@ -29,7 +29,7 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Branch:
-    """What a new table is opened with."""
+    """The opening, the seed and the first records of the new table."""
 
     def __init__(self, id: str, table: Table, wish: PlayOn, player: str, now: float, beacon: ChainName = "") -> None:
         match = played(table)

@@ -1,4 +1,4 @@
-"""What chance chose from at each draw of a tape: with it, the seed and a calculator anybody can draw again."""
+"""Lists the outcomes that chance drew from at each draw of a tape, so that anyone can check a draw by hand."""
 
 import msgspec
 
@@ -9,21 +9,21 @@ from karak.play.tape import Tape
 
 
 class CaseList(msgspec.Struct):
-    """Outcomes in the order of the rules, each with its weight."""
+    """Possible outcomes in the order of the rules, each with its weight."""
 
     texts: list[str]
     weights: list[int]
 
 
 class DrawShown(msgspec.Struct):
-    """Which action of the tape it is, counted from 1, and which list it is drawn from."""
+    """The action of the tape that was drawn, counted from 1, and the index of its list of cases."""
 
     action: int
     cases: int
 
 
 class Cases(msgspec.Struct):
-    """Draw by draw, as far as the rules can follow the tape; `stopped` is the action where they cannot, or 0."""
+    """All draws that the rules can follow; `stopped` is the first action that they cannot follow, or 0."""
 
     lists: list[CaseList]
     draws: list[DrawShown]
@@ -31,7 +31,7 @@ class Cases(msgspec.Struct):
 
 
 class Lister:
-    """Alike lists are given once."""
+    """Numbers the lists of cases, so that equal lists are sent once."""
 
     def __init__(self) -> None:
         self.lists: list[CaseList] = []
@@ -47,7 +47,7 @@ class Lister:
 
 
 def cases_of(tape: Tape) -> Cases:
-    """The dice of quoted actions belong to another game."""
+    """Returns the cases of a tape; it skips quoted actions, because their dice belong to another game."""
     match, lister = opened_as(tape), Lister()
     quoted = 0 if tape.fair is msgspec.UNSET or tape.fair.quoted is msgspec.UNSET else tape.fair.quoted
     draws: list[DrawShown] = []

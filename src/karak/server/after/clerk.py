@@ -1,4 +1,4 @@
-"""Goes through whole games, one question after the other."""
+"""Answers questions about whole games, one after the other."""
 
 import traceback
 from collections.abc import Callable, Mapping
@@ -28,7 +28,7 @@ def match_in(asked: Asked) -> Match:
 
 
 def analysed(asked: Asked) -> object:
-    """When its time is up, what is known so far."""
+    """Returns what the analysis has found when its time is up."""
     until = monotonic() + asked.seconds
     return analyse(match_in(asked), asked.worlds, SEED, lambda done: monotonic() < until)
 
@@ -51,5 +51,5 @@ def found(asked: Asked, kinds: Kinds = KINDS) -> Found:
         return Found(answer if isinstance(answer, bytes) else msgspec.json.encode(answer))
     except Refusal as refusal:
         return Found(key=refusal.key, clause=refusal.clause, named=refusal.named)
-    except Exception:  # a fault of ours: the server logs it, and the clerk goes on with the next question
+    except Exception:  # an error in the server: the server logs it, and the clerk goes on with the next question
         return Found(fault=traceback.format_exc())

@@ -1,6 +1,6 @@
-"""Whole games are gone through beside the server, never in its event loop, and each question only once.
+"""Clerks work through whole games outside the server's event loop, and answer each question only once.
 
-Whoever asks while it is being answered waits for the same answer. When the last of them has gone it is dropped.
+Clients that ask the same question share one answer. When the last of them has gone, the server drops the question.
 """
 
 import asyncio
@@ -15,19 +15,19 @@ from karak.server.after.asked import Asked, Found
 
 LOG = structlog.get_logger("karak.clerks")
 CLERKS = 2
-MOST_WAITING = 16  # questions, those being answered included
-EACH = 4  # of them by one client
+MOST_WAITING = 16  # open questions, including those being answered
+EACH = 4  # open questions of one client
 LONGEST = 60.0  # seconds for one question
-GRACE = 2.0  # seconds before a clerk is sent away whose answer nobody waits for
-IDLE = 30.0  # seconds until clerks without work go home
+GRACE = 2.0  # seconds before the server stops a clerk when no client waits for its answer
+IDLE = 30.0  # seconds until the server stops clerks without work
 MOST_KEPT = 1 << 25  # bytes of answers
-FILE = "file"  # what is in it is among the uploads then
+FILE = "file"  # answers of this kind are not cached, because the uploads hold the content
 QUICK = "qr"
-SLOW = "analysis"  # takes most of a minute, so only one clerk does it at a time
+SLOW = "analysis"  # takes most of a minute, so only one clerk at a time does it
 
 
 class Kept:
-    """Answers by name; the oldest make room."""
+    """Caches answers by name and drops the oldest ones when it is full."""
 
     def __init__(self) -> None:
         self.answers: OrderedDict[str, bytes] = OrderedDict()
@@ -46,23 +46,23 @@ class Kept:
 
 
 class Clerk(ABC):
-    """Goes through one game at a time."""
+    """Works through one game at a time."""
 
     @abstractmethod
     async def answer(self, asked: Asked) -> Found:
-        """Cancelled when the answer is given up."""
+        """Answers a question; the caller cancels it when the answer is no longer needed."""
 
     @abstractmethod
     def send_away(self) -> None:
-        """Drops what it does; it comes back when it is asked again."""
+        """Drops the current work; the next question starts the clerk again."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Sends it away for good."""
+        """Stops the clerk for good."""
 
 
 class Inquiry:
-    """A question; `waiting` counts those who wait for the answer, `task` is there once a clerk is at it."""
+    """A question; `waiting` counts the requests that wait for its answer, `task` is set once a clerk works on it."""
 
     def __init__(self, name: str, client: str, asked: Asked) -> None:
         self.name = name
@@ -74,17 +74,17 @@ class Inquiry:
 
 
 class Clerks:
-    """A few; the client for whom least is being done comes first."""
+    """A few clerks; the client with the fewest questions in progress is served first."""
 
     def __init__(self, hire: Callable[[], Clerk]) -> None:
         self.kept = Kept()
-        self.open: dict[str, Inquiry] = {}  # by name, the oldest first
+        self.open: dict[str, Inquiry] = {}  # by name, oldest first
         self.free = [hire() for _ in range(CLERKS)]
         self.all = list(self.free)
         self.resting: asyncio.TimerHandle | None = None
 
     async def ask(self, name: str, client: str, asked: Asked) -> bytes:
-        """Cancelled by whoever asked if they have gone."""
+        """Waits for the answer; the caller cancels this when its client has gone."""
         known = self.kept.find(name)
         if known is not None:
             return known
@@ -105,14 +105,14 @@ class Clerks:
         return inquiry
 
     def made_room(self, asked: Counter[str], client: str) -> bool:
-        """The last question of a client that has more of them than this one would have."""
+        """Drops the newest waiting question of the busiest client if it has more questions than this one would have."""
         ready = [inquiry for inquiry in self.open.values() if not inquiry.task]
         last = max(reversed(ready), key=lambda inquiry: asked[inquiry.client], default=None)
         if last is None or asked[last.client] <= asked[client] + 1:
             return False
         self.forget(last)
         last.answer.set_exception(Refusal("server-busy"))
-        last.answer.exception()  # it may be that nobody waits for it
+        last.answer.exception()  # marks the exception as seen, because perhaps no request waits for it
         return True
 
     def hand_out(self) -> None:
@@ -155,10 +155,10 @@ class Clerks:
             if inquiry.asked.kind != FILE:
                 self.kept.put(inquiry.name, found.content)
             inquiry.answer.set_result(found.content)
-        inquiry.answer.exception()  # it may be that nobody waits any more
+        inquiry.answer.exception()  # marks the exception as seen, because perhaps no request waits for it
 
     def leave(self, inquiry: Inquiry) -> None:
-        """What nobody waits for is not begun, and after a while not gone on with."""
+        """Drops a question that no request waits for: at once if it has not begun, else after GRACE seconds."""
         if inquiry.waiting or inquiry.answer.done():
             return
         if inquiry.task is None:

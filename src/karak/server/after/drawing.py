@@ -1,4 +1,4 @@
-"""Links as pictures."""
+"""Draws links as QR codes."""
 
 import io
 
@@ -8,7 +8,7 @@ from karak.server.after.asked import Asked
 
 
 def drawn(asked: Asked) -> bytes:
-    """A link, to be held before a camera."""
+    """Returns the link as a QR code in SVG."""
     picture = io.BytesIO()
     segno.make(asked.content.decode(), error="m").save(picture, kind="svg", border=2, light="white", dark="#1b1714")
     return picture.getvalue()

@@ -1,4 +1,4 @@
-"""A game that somebody brings along as a file: read, checked, and made a table that is over."""
+"""Reads and checks a game in an uploaded file, and makes a finished table of it."""
 
 import hashlib
 
@@ -15,22 +15,22 @@ from karak.server.people import clean_name
 from karak.server.records import Answered, Closed, Drew, Ended, Opened, Quoted, Record, Seated, Started
 from karak.server.table import Table, loaded
 
-MARK = "u"  # no id of a table begins so
+MARK = "u"  # starts the ids of uploaded games; ids of tables never start with it
 MOST_BYTES = 1 << 21
 MOST_ACTIONS = 20_000
-LONGEST = 60  # letters of the file that are quoted in a refusal
+LONGEST = 60  # letters of the file that a refusal quotes
 OTHER = ("tape-other-format", "tape-other-rules", "tape-other-data", "unknown-game")
 ALTERED = ("tape-illegal", "tape-differs", "tape-uneven", "tape-wrong-result")
 
 
 class Whole(msgspec.Struct):
-    """What /export gives: the tape is one of its fields, and empty while the game is played."""
+    """The answer of /export: one of its fields is the tape, which is null while the game is played."""
 
     tape: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
 def read(raw: bytes) -> Tape:
-    """The tape in a file, or a refusal that says what to do."""
+    """Returns the tape in a file, or refuses with advice."""
     if len(raw) > MOST_BYTES:
         raise Refusal("upload-too-big", most=MOST_BYTES >> 20)
     try:
@@ -49,7 +49,7 @@ def read(raw: bytes) -> Tape:
 
 
 def checked(tape: Tape) -> Match:
-    """Played again, action by action."""
+    """Replays the tape action by action."""
     try:
         return replay(tape)
     except Refusal as refusal:
@@ -57,7 +57,7 @@ def checked(tape: Tape) -> Match:
 
 
 def checked_setting(tape: Tape) -> Tape:
-    """At least its first position is one of ours."""
+    """Checks that the rules can at least set up the first position of the tape."""
     try:
         opened_as(tape)
     except Refusal as refusal:
@@ -66,7 +66,7 @@ def checked_setting(tape: Tape) -> Tape:
 
 
 def said(refusal: Refusal, tape: Tape) -> Refusal:
-    """To somebody with a file and a browser."""
+    """Translates a refusal for a reader who has only a file and a browser."""
     if refusal.key in OTHER:
         return Refusal("upload-other-version")
     if refusal.key not in ALTERED:
@@ -76,7 +76,7 @@ def said(refusal: Refusal, tape: Tape) -> Refusal:
 
 
 class Brought(msgspec.Struct):
-    """A tape that was checked, and the records of a table at which it could have been played."""
+    """A checked tape, and the records of a table at which it could have been played."""
 
     id: str
     tape: Tape
@@ -84,14 +84,14 @@ class Brought(msgspec.Struct):
 
 
 def brought(raw: bytes) -> Brought:
-    """What is in a file, checked; the same game has the same id, however its file is written."""
+    """Checks a file; the same game always gets the same id, even if its files differ in layout."""
     tape = read(raw)
     id = MARK + hashlib.sha256(msgspec.json.encode(tape)).hexdigest()[:16]
     return Brought(id, tape, records_of(tape, checked(tape), id))
 
 
 def table_of(found: Brought) -> Table:
-    """As if it had been played here, by people unknown, and under an id that no table of ours has."""
+    """Returns a table as if the game had been played here by unknown people; no other table uses its id."""
     table = loaded(found.records, "")
     table.brought = found.tape
     return table
@@ -118,7 +118,7 @@ def opening(tape: Tape, fair: Fair, id: str) -> Opened:
 
 
 def seated_at(tape: Tape, seat: int) -> Seated:
-    """Bots go by the name of their kind."""
+    """Returns the record of a seat; a player named like a bot becomes that bot."""
     player = tape.seats[seat].player
     for bot in bot_names(tape.game):
         if player in (bot, f"{bot} {seat + 1}"):
@@ -131,7 +131,7 @@ def seated_at(tape: Tape, seat: int) -> Seated:
 
 
 def moves(tape: Tape, fair: Fair, match: Match) -> list[Record]:
-    """Those that are not quoted."""
+    """Returns the records of the actions that are not quoted."""
     first = 0 if fair.quoted is msgspec.UNSET else fair.quoted
     made: list[Record] = []
     for number in range(first, len(tape.actions)):
@@ -146,5 +146,5 @@ def moves(tape: Tape, fair: Fair, match: Match) -> list[Record]:
 
 
 def closer(action: int) -> int:
-    """The seat that resigned; a tape does not say who ended the game."""
+    """Returns the seat that resigned; for other endings a tape does not say who ended the game."""
     return int(first_of(action)) if kind_of(action) == RESIGN else TABLE

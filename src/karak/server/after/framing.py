@@ -1,10 +1,10 @@
-"""How a server and its clerks speak over pipes: each message begins with its length."""
+"""Frames the messages between a server and its clerks: each message begins with its length."""
 
 import msgspec
 
 from karak.server.after.asked import Asked, Found
 
-HEAD = 4  # bytes that say how long a message is
+HEAD = 4  # bytes of the length
 
 
 def framed(message: Asked | Found) -> bytes:

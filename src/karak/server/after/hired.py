@@ -1,4 +1,4 @@
-"""The process of a clerk, which ends when its input does; it steps aside before it learns the games."""
+"""Runs a clerk's process, which ends when its input ends; it lowers its priority before it imports the games."""
 
 import os
 import signal
@@ -9,7 +9,7 @@ NICE = 10
 
 
 def step_aside() -> None:
-    """Players come first, and Ctrl-C is for the server."""
+    """Lowers the priority, because players come first, and leaves Ctrl-C to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "linux":
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
@@ -18,7 +18,7 @@ def step_aside() -> None:
 
 
 def work(ears: BinaryIO, mouth: BinaryIO) -> None:
-    """The imports take a moment."""
+    """Answers questions; it imports late, because the imports take a moment."""
     import msgspec
 
     from karak.server.after.asked import Asked
@@ -35,7 +35,7 @@ def work(ears: BinaryIO, mouth: BinaryIO) -> None:
 def main() -> None:
     step_aside()
     mouth = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # nothing that is printed by chance becomes part of an answer
+    os.dup2(2, 1)  # stray output goes to stderr, so that it cannot corrupt an answer
     work(sys.stdin.buffer, mouth)
 
 

@@ -1,4 +1,4 @@
-"""Clerks in processes beside the server."""
+"""Runs clerks in separate processes."""
 
 import asyncio
 import sys
@@ -14,7 +14,7 @@ COMMAND = (sys.executable, "-P", "-m", "karak.server.after.hired")
 
 
 class ClerkProcess(Clerk):
-    """Started when it has something to do."""
+    """Starts its process with the first question."""
 
     def __init__(self) -> None:
         self.process: Process | None = None
@@ -33,7 +33,7 @@ class ClerkProcess(Clerk):
         self.take_leave()
 
     def take_leave(self) -> Process | None:
-        """Of the process, if there was one."""
+        """Kills the process if it runs, and returns it."""
         process, self.process = self.process, None
         if process is not None and process.returncode is None:
             process.kill()

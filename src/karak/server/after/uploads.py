@@ -1,4 +1,4 @@
-"""Games brought along as files: to be looked at, not played. A few stay in memory; the oldest make room."""
+"""Keeps uploaded games in memory, to be looked at but not played, and drops the oldest ones."""
 
 from collections import OrderedDict
 
@@ -10,19 +10,19 @@ from karak.server.limits import Buckets
 from karak.server.room import Room
 
 MOST_GAMES = 50
-MOST_ACTIONS = 100_000  # in all of them
-EACH_HOUR = 60  # by one client
+MOST_ACTIONS = 100_000  # in all games together
+EACH_HOUR = 60  # uploads of one client
 
 
 class Uploads:
-    """The same game has the same id, however its file is written."""
+    """Rooms by id; the same game always has the same id, even if its files differ in layout."""
 
     def __init__(self) -> None:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.limit = Buckets(EACH_HOUR / 3600, EACH_HOUR)
 
     def find(self, id: str) -> Room | None:
-        """None if no file has such an id."""
+        """Returns the room of an upload, or None if the id belongs to a table."""
         if not id.startswith(MARK):
             return None
         if id not in self.rooms:
@@ -41,6 +41,6 @@ class Uploads:
 
 
 def uploaded(content: bytes) -> tuple[str, Room]:
-    """From what a clerk has checked; takes a moment, so not for the event loop."""
+    """Makes a room from what a clerk has checked; this takes a moment, so the event loop must not do it."""
     found = msgspec.json.decode(content, type=Brought)
     return found.id, Room(table_of(found), 0.0)

@@ -1,4 +1,4 @@
-"""Whether the dice of a finished game are those that were promised."""
+"""Checks whether the dice of a finished game are the promised ones."""
 
 import msgspec
 
@@ -11,9 +11,9 @@ from karak.server.log import refused
 
 
 class Verdict(msgspec.Struct):
-    """Whether every draw follows from the seed; if not, the first that does not.
+    """Whether every draw follows from the seed; if not, the first one that does not.
 
-    `source` is "table" for a game that this server led, "file" for one that was brought along; `facts` say who added
+    `source` is "table" for a game played on this server and "file" for an uploaded one; `facts` say who added
     what to the dice, by key and arguments.
     """
 
@@ -26,7 +26,7 @@ class Verdict(msgspec.Struct):
 
 
 def verdict(tape: Tape, source: str) -> Verdict:
-    """Draws everything again."""
+    """Repeats every draw and compares it with the tape."""
     try:
         proof = prove(tape)
         return Verdict(True, proof.checked, "", "", source, [wire.Told(*fact) for fact in facts(proof.fair)])

@@ -1,1 +1,1 @@
-"""Games that are led by a script: a coach says what to do, and chance and the others do what the script says."""
+"""Runs games that follow a script: a coach says what to do, and the script decides for chance and the others."""

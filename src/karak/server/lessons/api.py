@@ -1,4 +1,4 @@
-"""Lessons: what the coach says, and a table to follow it at."""
+"""Serves lessons: the coach's sentences, and a table to follow the lesson at."""
 
 import secrets
 from typing import Annotated
@@ -22,7 +22,7 @@ from karak.server.titles import data_of
 
 
 class StepShown(msgspec.Struct):
-    """`after` so many actions the coach says this; without something to do it is read, and then the next comes."""
+    """The coach says this after `after` actions; a step with nothing to do is read, and then the next one comes."""
 
     say: str
     do: str
@@ -41,7 +41,7 @@ class LessonShown(msgspec.Struct):
 
 
 class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
-    """Chapters are counted from 0; those before the one wished for are played at once."""
+    """Chapters are counted from 0; the server plays the chapters before the chosen one at once."""
 
     name: Annotated[str, msgspec.Meta(max_length=300)]
     chapter: Annotated[int, msgspec.Meta(ge=0, le=50)] = 0
@@ -58,7 +58,7 @@ async def lesson(call: Call, game: str) -> LessonShown:
 
 
 async def open_lesson(call: Call, game: str, data: NewLesson) -> Made:
-    """A table of one's own, begun, with the learner at the first seat."""
+    """Opens and starts a table for one learner, who sits at the first seat."""
     site, led = call.site, script(game[:40])
     if data.chapter >= len(led.chapters):
         raise Refusal("no-such-chapter", chapter=data.chapter + 1, last=len(led.chapters))

@@ -1,4 +1,4 @@
-"""How a script leads a table: where it is follows from how many actions were taken, so undo needs nothing more."""
+"""Leads a table by a script: the number of actions tells its position, so undo needs nothing more."""
 
 from karak.core.refusal import Refusal
 from karak.server.lessons.lesson import Script, script
@@ -6,17 +6,17 @@ from karak.server.records import Opened
 
 
 def script_of(opening: Opened) -> Script | None:
-    """Nothing at a table where a game is played."""
+    """Returns the script of a lesson, or None at a table for a game."""
     return script(opening.title) if opening.lesson else None
 
 
 def is_known(opening: Opened) -> bool:
-    """A lesson that was written anew since then is kept, but not played on."""
+    """Whether the script is unchanged since the lesson began; otherwise the lesson is kept but not played on."""
     return not opening.lesson or script(opening.title).version == opening.lesson
 
 
 def led(opening: Opened, length: int) -> int | None:
-    """What comes after so many actions; nothing if nobody leads, or the lesson is over."""
+    """Returns the action that follows after `length` actions; None without a script or when the lesson is over."""
     found = script_of(opening)
     return found.actions[length] if found and length < len(found.actions) else None
 
@@ -27,7 +27,7 @@ def is_over(opening: Opened, length: int) -> bool:
 
 
 def follow(opening: Opened, length: int, action: int) -> None:
-    """Refuses what a game would allow, but the lesson does not want now."""
+    """Refuses an action that the rules allow but the lesson does not want now."""
     wanted = led(opening, length)
     if wanted is not None and action != wanted:
         raise Refusal("lesson-other-way")

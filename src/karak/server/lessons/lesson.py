@@ -1,4 +1,4 @@
-"""A lesson as it is written, docs/learn.md says how; and as it is played, action by action."""
+"""Reads a lesson as docs/learn.md describes it, and lists it action by action."""
 
 import hashlib
 from functools import cache
@@ -13,11 +13,11 @@ from karak.server.titles import opened
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
-    """What the coach says, what the learner does (nothing: reads on), and what chance and the others do then."""
+    """What the coach says, what the learner does (if empty, reads on), and what chance and the others do then."""
 
     say: str
     do: str = ""
-    at: str = ""  # what the coach points at, if not at what is to be done
+    at: str = ""  # what the coach points at, if it is not the thing to do
     then: list[str] = []
 
 
@@ -27,7 +27,7 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True):
-    """`before` is what chance does until the learner, at the first seat, is asked."""
+    """`before` lists what chance does until the learner, at the first seat, is asked."""
 
     game: str
     rules: int
@@ -38,13 +38,13 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Script:
-    """The actions of a lesson in order, and after how many of them each step and each chapter begins."""
+    """The actions of a lesson in order, and the number of actions before each step and each chapter."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         steps = [step for chapter in lesson.chapters for step in chapter.steps]
         self.texts = list(lesson.before)
-        self.starts: list[int] = []  # of the steps
+        self.starts: list[int] = []  # the number of actions before each step
         for step in steps:
             self.starts.append(len(self.texts))
             self.texts += ([step.do] if step.do else []) + step.then
@@ -64,7 +64,7 @@ def parsed(action: int | None, text: str) -> int:
 
 @cache
 def script(game: str) -> Script:
-    """The lesson of a game, in the file of its name."""
+    """Returns the lesson of a game, from the file that is named after it."""
     if game not in RULESETS:
         raise Refusal("unknown-game", game=game, games=", ".join(RULESETS))
     page = Path(__file__).with_name(f"{game}.toml")

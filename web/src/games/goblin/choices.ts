@@ -10,10 +10,10 @@ export function byAnchor(options: Option[]): Map<string, Option[]> {
   return found;
 }
 
-/** How an option reads on a button. */
+/** The label of an option on a button. */
 export const label = (option: Option, step: string): string => labelOf("goblin", step, option);
 
-/** What somebody who touches a thing seems to want, as a text of the notation; nothing if that is anybody's guess. */
+/** The text of the action that a touch on a thing seems to mean; empty if that is unclear. */
 export function meant(view: View, decision: Decision, anchor: string): string {
   const [kind, thing = ""] = anchor.split(":");
   const mine = view.heroes[decision.who];

@@ -1,4 +1,4 @@
-// A card that leaves one place of the table and lands on another flies between them.
+// Animates a card that moves from one place of the table to another.
 import { cubicOut } from "svelte/easing";
 import { crossfade, fade } from "svelte/transition";
 

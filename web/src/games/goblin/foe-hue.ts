@@ -1,4 +1,4 @@
-// The colour of a monster's skin, by the word in its name that says most.
+// Chooses the colour of a monster's skin by the most telling word of its name.
 const HUES: [RegExp, string][] = [
   [/fire|lantern|emperor/, "#ff9a3d"],
   [/frost|ice|rune/, "#8fdcff"],

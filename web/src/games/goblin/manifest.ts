@@ -1,4 +1,4 @@
-// What the shared table asks about Goblin.
+// Goblin's answers to the shared table's questions.
 import type { Option, Place } from "../../table/contract";
 import type { Manifest } from "../manifest";
 
@@ -13,7 +13,7 @@ export default {
   collects: "keys",
 } satisfies Partial<Manifest>;
 
-/** Every card, monster and potion lies on the table; the buttons are below what is going on. */
+/** Every card, monster and potion lies on the table; buttons are below the current event. */
 function placeOf({ anchors }: Option): Place {
   return anchors.some((anchor) => /^(button|ability):/.test(anchor)) ? "panel" : "map";
 }

@@ -1,4 +1,4 @@
-// What is printed on cards and hero boards: some cards are told only by name.
+// What is printed on cards and hero boards; some views give only the name of a card.
 import { hero, monster, potion, table } from "./pieces.json";
 import type { Card } from "./view.types";
 

@@ -1,8 +1,8 @@
-// How large the cards may be so that the whole table is in view, without a scroll bar.
+// Chooses card sizes so that the whole table fits the screen without a scroll bar.
 export interface Sizes {
-  /** Room for all three levels at once. */
+  /** There is room for all three levels at once. */
   wide: boolean;
-  /** A phone held sideways, or large letters. */
+  /** A phone held sideways, or large text. */
   low: boolean;
   /** Width of the column beside the rows. */
   side: number;
@@ -13,21 +13,21 @@ export interface Sizes {
   heap: number;
   columns: number;
   bottom: number;
-  /** Size of the words about another hero. */
+  /** Size of the text about another hero. */
   chip: number;
 }
 
-const RATIO = 1.4; // height of a card by its width
+const RATIO = 1.4; // height of a card divided by its width
 const LANTERN = 62;
 const STALL = 138;
-const [STRIP, TABS, WORN] = [66, 50, 78]; // on a narrow table: the others, the levels, what I wear
+const [STRIP, TABS, WORN] = [66, 50, 78]; // on a narrow table: the other heroes, the level tabs, my equipment
 
 const LOW = 420;
-const [MINE, LEVELS] = [140, 86]; // columns on a low table: what I wear, the levels
+const [MINE, LEVELS] = [140, 86]; // columns on a low table: my equipment, the levels
 
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/** Cards of a level as large as they can be, in three lines, two or one. */
+/** The largest cards of a level that fit in three lines, two or one. */
 function largest(width: number, height: number): { row: number; columns: number } {
   const tries = [
     { columns: 3, lines: 3 },
@@ -47,7 +47,7 @@ function lowSizes(width: number, height: number, cards: number): Sizes {
   return { wide: false, low: true, side: width - 16, row, held, gear: 38, heap: 34, columns, bottom, chip: 10 };
 }
 
-/** In pixels that have grown so many times: with large letters one level is shown at a time, rather than three small ones. */
+/** In pixels enlarged by the text size; large text shows one level at a time instead of three small ones. */
 export function sizesOf(width: number, height: number, hand: number, rivals: number, grown = 1): Sizes {
   const cards = Math.max(4, hand);
   if (width >= (grown > 1 ? 940 : 760) && height >= LOW && width > height * 0.95) {

@@ -1,8 +1,8 @@
-// What every piece on the table asks: am I offered, how does that read, how long may I fly?
+// What every piece on the table needs to know: whether it is offered, its label, and how long it may fly.
 import { createContext } from "svelte";
 import type { Option } from "../../table/contract";
 
-/** A button below what is going on: what lies at its anchor, or one option by itself. */
+/** A button below the current event: the options at its anchor, or one single option. */
 export interface Action {
   anchor: string;
   label: string;
@@ -12,9 +12,9 @@ export interface Action {
 
 export interface Table {
   offered: (anchor: string) => boolean;
-  /** What choosing it would do, in words. */
+  /** The effect of choosing it, in words. */
   reads: (anchor: string) => string;
-  /** Milliseconds at the speed of this table. */
+  /** Milliseconds at this table's speed. */
   ms: (full: number) => number;
 }
 

@@ -1,4 +1,4 @@
-// What a thing is and does, for whoever points at it.
+// Describes the thing that the player points at.
 import type { Tip } from "../../board/pointing";
 import { about, name, say } from "../../words/words";
 import { abilityOf, printed } from "./printed";
@@ -10,7 +10,7 @@ export const called = (thing: string): string => name(thing, GAME);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const listed = (things: string[]): string => things.map(called).join(", ");
 
-/** What a card says, for an ear as well: "red, attack 2, then blue or green". */
+/** The text of a card for readers and screen readers: "red, attack 2, then blue or green". */
 export function cardLines(card: Card): string[] {
   const effects = effectsOf(card).map((effect) =>
     say(card.colour ? `web-goblin-does-${effect}` : `web-goblin-gives-${effect}`, { number: card[effect] ?? 0 }),
@@ -67,7 +67,7 @@ function pileTip(view: View, pile: string, seat: number): Tip | null {
   return { title: say(`web-goblin-${pile}`, { number: cards.length }), lines };
 }
 
-/** `mark` is what a thing carries as data-tip: "monster:slime", "card:pounce", "deck:2", "sign:lock-1". */
+/** `mark` is a thing's data-tip: "monster:slime", "card:pounce", "deck:2", "sign:lock-1". */
 export function tipOf(view: View, mark: string): Tip | null {
   const [kind = "", thing = ""] = mark.split(":");
   if (kind === "monster" || kind === "next") {

@@ -1,4 +1,4 @@
-// The table as the engine describes it, and what can be read off a card.
+// The table as the engine describes it, and the facts that a card shows.
 import { HEROES, STARTING_CARDS, WEAPONS } from "./printed";
 import type { Card, Foe, Hero, View } from "./view.types";
 
@@ -14,16 +14,16 @@ export const isAction = (card: Card): boolean => card.colour !== undefined;
 export const kindOf = (card: Card): "action" | "weapon" | "armour" =>
   isAction(card) || card.attack === undefined ? "action" : WEAPONS.has(card.card) ? "weapon" : "armour";
 export const effectsOf = (card: Card): Effect[] => EFFECTS.filter((effect) => (card[effect] ?? 0) > 0);
-/** Whose starting card it is, by its name; nothing for a won one. */
+/** The name of the starting card's owner; empty for a won card. */
 export const ownerOf = (card: string): string => HEROES.find((hero) => card.startsWith(`${hero}-`)) ?? "";
 const isStarting = (card: string): boolean => card === STARTING || ownerOf(card) !== "";
 
-/** Curses are told as "colour red"; words and the notation know them as colour-red. */
+/** Curses arrive as "colour red"; words and notation use colour-red. */
 export const curseKey = (curse: string): string => curse.replace(" ", "-");
 export const cursedColour = (card: Card, curses: string[]): boolean => curses.includes(`colour ${card.colour}`);
 export const cursedEffect = (effect: Effect, curses: string[]): boolean => curses.includes(`effect ${effect}`);
 
-/** The starting cards that are neither held nor played nor in the deck: they wait to be stacked. */
+/** Starting cards that are not in hand, played or in the deck, because they wait to be stacked. */
 export function unstacked(hero: Hero, played: Card[]): number {
   const seen = [...hero.hand, ...hero.discard, ...played].map((card) => card.card);
   return STARTING_CARDS - [...seen, ...hero.deck].filter(isStarting).length;

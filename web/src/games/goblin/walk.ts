@@ -1,4 +1,4 @@
-// The table of cards in words: the hand first, then the fight, the rows, the others; up and down goes from one to the next.
+// The table of cards in words: the hand first, then the fight, the rows, the other heroes; up and down move between them.
 import type { Way } from "../../spoken/walk";
 import { heroOf, listed, type Walk } from "../../spoken/walk";
 import { say } from "../../words/words";

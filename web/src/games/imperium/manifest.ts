@@ -1,4 +1,4 @@
-// What differs from the title it extends.
+// Only the differences from the title that it extends.
 import type { Manifest } from "../manifest";
 
 export default {

@@ -1,4 +1,4 @@
-// The pieces of both boxes: the inhabitants of a lair are fought like monsters, and leave what their lair gives.
+// The pieces of both boxes; a lair's inhabitants fight like monsters and leave the lair's reward.
 import type { Printed } from "../karak2/printed";
 import own from "./pieces.json";
 

@@ -10,10 +10,10 @@ export function byAnchor(options: Option[]): Map<string, Option[]> {
   return found;
 }
 
-/** How an option reads on a button. */
+/** The label of an option on a button. */
 export const label = (option: Option, step: string): string => labelOf("karak", step, option);
 
-/** What somebody who touches this cell seems to want, as a text of the notation; nothing if that is anybody's guess. */
+/** The text of the action that a touch on this cell seems to mean; empty if that is unclear. */
 export function meant(view: View, decision: Decision, x: number, y: number): string {
   const me = view.heroes[decision.who];
   const place = view.map.find((p) => p.x === x && p.y === y);
@@ -31,7 +31,7 @@ function actionAt(place: Place): string {
   return place.kind === "fountain" ? "heal" : "";
 }
 
-/** What a step there costs; nothing for what is no step. */
+/** The cost of a step there; 0 if it is not a step. */
 export function costOf(option: Option): number {
   return option.verb === "step" || option.verb === "jump" ? 1 : 0;
 }

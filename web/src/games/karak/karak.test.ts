@@ -49,7 +49,7 @@ test("an option is found by each of its anchors and read in words", () => {
   );
 });
 
-test("a fight that is over is told until somebody steps on", () => {
+test("a fight that is over is told until a hero steps on", () => {
   const fight = [
     { key: "rolled", args: { hero: "taia", number: "2", other: "6" } },
     { key: "won", args: { hero: "taia", token: "mummy", number: "9" } },

@@ -1,7 +1,7 @@
-// How dark it is away from the torches of the heroes.
+// How dark it is at a distance from the heroes' torches.
 
-const NEAR = 60; // up to here everything is lit
-const REACH = 390; // and from here on nothing
+const NEAR = 60; // up to here the light is full
+const REACH = 390; // from here on it is dark
 const NIGHT = 0.42;
 
 export interface Lamp {
@@ -9,7 +9,7 @@ export interface Lamp {
   y: number;
 }
 
-/** From 0 in full light to the darkest there is. */
+/** From 0 in full light to the darkest value. */
 export function darkness(x: number, y: number, lamps: Lamp[]): number {
   let near = REACH;
   for (const lamp of lamps) near = Math.min(near, Math.hypot(x - lamp.x, y - lamp.y));

@@ -1,4 +1,4 @@
-// What the shared table asks about Karak.
+// Karak's answers to the shared table's questions.
 import type { Option, Place } from "../../table/contract";
 import type { Manifest } from "../manifest";
 
@@ -10,7 +10,7 @@ export default {
   keys: { "step north": "n", "step east": "e", "step south": "s", "step west": "w", stop: "d" },
 } satisfies Partial<Manifest>;
 
-/** On the map, in a panel over it, or, if neither shows the answer, at the prompt. */
+/** On the map, in a panel over it, or, if neither shows the option, at the prompt. */
 function placeOf({ verb, anchors }: Option, step: string): Place {
   const kinds = anchors.map((anchor) => anchor.split(":")[0]);
   if (step === "rolled" || step === "seating" || kinds.includes("token") || kinds.includes("item")) return "panel";

@@ -1,10 +1,10 @@
-// Stone by stone: the walls and flagstones of one tile as a few paths, never the same twice.
+// The walls and flagstones of one tile as a few paths, different for each tile.
 import type { Kind } from "./view";
 
-const LINES = [0, 15, 27, 39, 81, 93, 105, 120]; // where walls may run
+const LINES = [0, 15, 27, 39, 81, 93, 105, 120]; // possible positions of walls
 const ROWS = [1, 15, 27, 39, 49, 60, 71, 81, 93, 105, 119];
 export const TONES = 5;
-export const FACE = 12; // how much of a wall one sees from the front
+export const FACE = 12; // the visible height of a wall's front
 
 export interface Masonry {
   rock: string[];
@@ -33,7 +33,7 @@ export function chance(seed: number): Chance {
 
 const line = (i: number): number => LINES[i] ?? 0;
 
-/** Whether one can stand in column i, row j of the seven by seven. */
+/** Whether a hero could stand in column i, row j of the seven by seven. */
 function isFloor(kind: Kind, exits: string, hall: boolean, i: number, j: number): boolean {
   if (i < 0 || j < 0 || i > 6 || j > 6) return false;
   const reach = kind === "room" || hall ? 2 : kind === "corridor" ? 0 : 1;
@@ -51,7 +51,7 @@ interface Run {
   to: number;
 }
 
-/** Straight stretches of wall on one side of the floor. `beyond` says which side: -1 before, 1 after. */
+/** Straight stretches of wall on one side of the floor. `beyond` is the side: -1 before, 1 after. */
 function runs(open: (i: number, j: number) => boolean, beyond: -1 | 1): Run[] {
   const found: Run[] = [];
   for (let j = 0; j < 7; j++) {

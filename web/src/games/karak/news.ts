@@ -1,4 +1,4 @@
-// What the news mean for the eye: ways walked, the last fight, what is new on the map.
+// Prepares the news for display: ways walked, the last fight, new things on the map.
 import type { Told } from "../../table/contract";
 import { type Place, T, type View } from "./view";
 
@@ -16,7 +16,7 @@ function pointOf(view: View, told: Told): Point | undefined {
   return place && middle(place);
 }
 
-/** By seat: the points it went to, in order. */
+/** By seat: the points that the hero visited, in order. */
 export function waysOf(view: View, news: Told[]): Point[][] {
   return view.heroes.map(({ hero }) =>
     news.flatMap((told) => {
@@ -40,13 +40,13 @@ export interface Fought {
   outcome: "won" | "tied" | "lost";
 }
 
-/** The last fight that the news bring to its end; its dice may have lain there before. */
+/** The last fight that ends in the news; its dice may have been rolled earlier. */
 export function foughtIn(news: Told[], lying: number[] = []): Fought | null {
   let dice = lying;
   let fought: Fought | null = null;
   for (const { key, args } of news) {
     if (key === "rolled") dice = [Number(args.number), Number(args.other)];
-    if (key === "stepped") fought = null; // that fight is an old story
+    if (key === "stepped") fought = null; // a later step makes that fight an old one
     if (key === "won" || key === "tied" || key === "lost")
       fought = { hero: args.hero ?? "", monster: args.token ?? "", dice, attack: Number(args.number), outcome: key };
   }
@@ -59,7 +59,7 @@ const placesOf = (news: Told[], wanted: string): number[] =>
 export const newTiles = (news: Told[]): number[] => placesOf(news, "tile-laid");
 export const newTokens = (news: Told[]): number[] => placesOf(news, "token-placed");
 
-/** Cells with a chest that was opened a moment ago. */
+/** Cells with a chest that has just been opened. */
 export function openedChests(view: View, news: Told[]): Point[] {
   const openers = news.filter((told) => told.key === "chest-opened").map((told) => told.args.hero);
   return view.heroes.filter((h) => openers.includes(h.hero)).map((h) => ({ x: h.x, y: h.y }));

@@ -1,4 +1,4 @@
-// How its options read, and which keys choose them.
+// Labels of options, and the keys that choose them.
 import { beforeAll, expect, test } from "vitest";
 import { keysOf, option } from "../../table/offered";
 import { labelOf } from "../../words/labels";

@@ -1,4 +1,4 @@
-// Where pieces stand within a tile, so that none hides another.
+// Places pieces within a tile, so that none hides another.
 import type { Hero } from "./view";
 import { cellOf, T } from "./view";
 
@@ -6,7 +6,7 @@ export interface Spot {
   x: number;
   y: number;
   scale: number;
-  /** How much larger it may be drawn when the map is small. */
+  /** How much larger a piece may be drawn when the map is small. */
   most: number;
 }
 
@@ -63,7 +63,7 @@ const BESIDE: [number, number][][] = [
   ],
 ];
 
-/** By seat: where the feet are on the map. */
+/** By seat: the position of the hero's feet on the map. */
 export function heroSpots(heroes: Hero[], taken: Set<string>): Spot[] {
   const sharing = new Map<string, number[]>();
   for (const h of heroes) {

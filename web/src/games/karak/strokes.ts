@@ -1,11 +1,11 @@
-// Lines turned around a middle, written as one path: a transform for each would be one more piece for the browser to sort.
+// Lines turned around a centre, as one path; a transform for each would add an element for the browser to sort.
 
 export type Point = [number, number];
 export type Stroke = Point[];
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Strokes turned clockwise by so many degrees, around a middle. */
+/** Strokes turned clockwise by an angle in degrees around a centre. */
 export function turned(strokes: Stroke[], degrees: number, [left, top]: Point = [0, 0]): string {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -22,7 +22,7 @@ export const slab = (x: number, y: number, right: number, bottom: number): Strok
   [x, y],
 ];
 
-/** So many times around, evenly, the first time turned by so many degrees. */
+/** `times` copies spread evenly around the centre; the first is turned by `first` degrees. */
 export function around(times: number, first: number, strokes: Stroke[]): string {
   return Array.from({ length: times }, (_, i) => turned(strokes, first + (360 / times) * i)).join("");
 }

@@ -1,4 +1,4 @@
-// What a thing is and does, for whoever points at it.
+// Describes the thing that the player points at.
 import type { Tip } from "../../board/pointing";
 import { about, name, say } from "../../words/words";
 import { hero as heroes } from "./pieces.json";
@@ -39,7 +39,7 @@ function placeTip(place: Place, index: number): Tip {
   return { title: capital(name(kind, GAME)) + number, lines: described(kind) };
 }
 
-/** `about` is what a thing on the board carries as data-tip: "token:mummy", "hero:taia", "place:7", "dark:". */
+/** `about` is a thing's data-tip on the board: "token:mummy", "hero:taia", "place:7", "dark:". */
 export function tipOf(view: View, mark: string): Tip | null {
   const [kind, thing = ""] = mark.split(":");
   if (kind === "token") return tokenTip(thing);

@@ -1,4 +1,4 @@
-// The table as the engine describes it, what is printed on its pieces, and where its cells lie on the map.
+// The table as the engine describes it, the print on its pieces, and the positions of its cells on the map.
 import type { Box } from "../../board/camera";
 import { hero_board, item, monster } from "./pieces.json";
 import type { Place } from "./view.types";
@@ -41,7 +41,7 @@ export function around(cells: { x: number; y: number }[], margin: number): Box {
   };
 }
 
-/** The unexplored cells beyond open sides, with the side one comes from. */
+/** The unexplored cells beyond open sides, with the side to enter from. */
 export function darkDoors(map: Place[]): { x: number; y: number; side: number }[] {
   const known = new Set(map.map((p) => cellOf(p.x, p.y)));
   return map.flatMap((place) =>

@@ -1,9 +1,9 @@
-// What every part of the board shares: what is offered, how to take it, and what to ask when it is not.
+// Shared by all parts of the board: what is offered, how to choose it, and what to ask about anything else.
 import { getContext, setContext } from "svelte";
 import type { Option, SeatLook } from "../../table/contract";
 import type { Printed } from "./printed";
 
-/** A sign above a hero, by its icon, and what it says. */
+/** A sign above a hero: its icon and its text. */
 export interface Emblem {
   icon: string;
   text: string;
@@ -14,12 +14,12 @@ export interface Hand {
   readonly printed: Printed;
   readonly seats: SeatLook[];
   readonly speed: number;
-  /** Offers at an anchor; none if it is not for this device to choose. */
+  /** Offers at an anchor; none if this device may not choose. */
   at(anchor: string): Option[];
   label(option: Option): string;
   emblem(seat: number): Emblem | undefined;
   keyOf(option: Option): string;
-  /** Takes the only one; of several, or on touch from the map, a small chooser asks. */
+  /** Chooses the only offer; of several, or by touch on the map, a small chooser asks. */
   pick(options: Option[], event: Event, careful?: boolean): void;
   whyNot(text: string): void;
 }
@@ -34,7 +34,7 @@ export function useHand(): Hand {
   return getContext<Hand>(KEY);
 }
 
-/** Enter and space do what a click does. */
+/** Lets Enter and space act like a click. */
 export function onKeys(act: (event: Event) => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;

@@ -45,7 +45,7 @@ export function cellOf(anchor: string): Point | null {
   return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
 }
 
-/** Numbers in [0, 1) that are the same for the same seed: each tile looks a little different, and always so. */
+/** Numbers in [0, 1) that depend only on the seed, so that each tile looks different but always the same. */
 export function dice(seed: number): () => number {
   let a = (seed + 1) * 0x9e3779b9;
   return () => {
@@ -66,7 +66,7 @@ export function hexPath(radius = R): string {
   return path([0, 1, 2, 3, 4, 5].map((i) => corner(i, radius)));
 }
 
-/** A hexagon as a hand draws it: the sides bend a little. */
+/** A hexagon as if drawn by hand: the sides bend a little. */
 export function drawnHex(seed: number, radius = R): string {
   const random = dice(seed);
   const parts = [0, 1, 2, 3, 4, 5].map((i) => {
@@ -78,7 +78,7 @@ export function drawnHex(seed: number, radius = R): string {
   return `M${round(start.x)},${round(start.y)}${parts.join("")}Z`;
 }
 
-/** A torn crack along a side: two ragged banks that meet at its ends. */
+/** A torn crack along a side: two ragged banks that meet at their ends. */
 export function crack(side: number, seed: number, width: number): string {
   const random = dice(seed * 7 + side);
   const [a, b] = [corner(side), corner(side + 1)];

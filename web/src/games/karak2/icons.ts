@@ -1,4 +1,4 @@
-// Icons by what they stand for here, on a field of 512 by 512.
+// Icons by their meaning in this game, on a field of 512 by 512.
 import names from "./icons.json";
 import pictures from "./icons.json?pictures";
 
@@ -6,7 +6,7 @@ export function icon(name: string): string {
   return `${pictures}#${name in names ? name : name === "skeleton" ? "skeleton-warriors" : "hero"}`;
 }
 
-/** Ink of a die: its body and what is printed on it. */
+/** Colours of a die: its body and its print. */
 export interface DieLook {
   body: string;
   print: string;
@@ -25,7 +25,7 @@ export const DIE_LOOK: Record<string, DieLook> & { hero: DieLook } = {
   hero: { body: "#f6ecd3", print: "#2c1c10" },
 };
 
-/** The mark of a seat around (0, 0), for those who do not see its colour. */
+/** The mark of a seat around (0, 0), for players who cannot see its colour. */
 export const SHAPES: Record<string, string> = {
   circle: "M0,-6A6,6 0 1 1 -0.01,-6Z",
   square: "M-5.4,-5.4H5.4V5.4H-5.4Z",

@@ -1,4 +1,4 @@
-// Where on a tile the pieces stand, so that they hide each other as little as possible.
+// Places pieces on a tile, so that they overlap as little as possible.
 import { centre, type Point } from "./hex";
 import { hasGreatThing } from "./scenery";
 import type { Hero, Place, View } from "./view.types";
@@ -7,7 +7,7 @@ export function heroesAt(place: number, view: View): Hero[] {
   return view.heroes.filter((hero) => hero.hero !== "" && hero.place === place);
 }
 
-/** Something stands in the upper half already. */
+/** The upper half is already occupied. */
 export function isCrowded(place: Place, view: View): boolean {
   const isTall = hasGreatThing(place.land);
   return (place.monsters?.length ?? 0) > 0 || place.city != null || view.general?.place === place.place || isTall;

@@ -1,9 +1,9 @@
-// Offers by what they light up: first the thing that stands for an option, then what it leads to.
+// Offers by the anchors that they light up: first the thing that stands for an option, then its destination.
 import type { Option } from "../../table/contract";
 
 export type Offers = Map<string, Option[]>;
 
-/** An option that has its own button lights up where it leads as well, unless a plain move leads there. */
+/** An option with its own button also lights up its destination, unless a plain move leads there. */
 export function offersOf(options: Option[]): Offers {
   const offers: Offers = new Map();
   const add = (anchor: string, option: Option) => offers.set(anchor, [...(offers.get(anchor) ?? []), option]);

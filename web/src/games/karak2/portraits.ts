@@ -1,4 +1,4 @@
-// The heroes as busts on a field of -20 to 20: shapes from back to front, each a fill and a path. Lines are drawn in ink.
+// The heroes as busts on a field of -20 to 20: shapes from back to front, each a fill and a path. Lines use ink.
 
 const SKIN = "#f0c79c";
 const DARK = "#a8714a";

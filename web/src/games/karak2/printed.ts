@@ -1,4 +1,4 @@
-// What is printed on the pieces of a box; an expansion hands the board its own.
+// The print on the pieces of a box; an expansion gives the board its own.
 import own from "./pieces.json";
 
 export type Goods = typeof own.city;
@@ -13,7 +13,7 @@ export const PRINTED: Printed = own;
 export const RESOURCES = Object.keys(own.city) as (keyof Goods)[];
 export const SLOTS = ["weapon", "spell", "amulet"] as const;
 
-/** A tile by its name; one that this seat may not know is blank. */
+/** A tile by name; a tile that this seat may not know is blank. */
 export function tileOf(name: string, { tile }: Printed): { land: string; chasms: number[] } {
   return tile[name] ?? { land: "unexplored", chasms: [] };
 }

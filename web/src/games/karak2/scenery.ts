@@ -1,4 +1,4 @@
-// Where trees, rocks and fields stand on a tile: around a clearing in which the pieces have room.
+// Places trees, rocks and fields around a clearing that leaves room for the pieces.
 import { corner, dice, type Point, path, R } from "./hex";
 
 export type Soil = "farm" | "forest" | "rock" | "meadow" | "waste";
@@ -10,7 +10,7 @@ export interface Thing extends Point {
 }
 
 export interface Scene {
-  /** One or two soils; of two, the second lies beyond `line`. */
+  /** One or two soils; the second of two lies beyond `line`. */
   soils: Soil[];
   line: string;
   fields: { d: string; shade: number; turn: number }[];
@@ -33,7 +33,7 @@ const SOILS: Record<string, Soil[]> = {
   rift: ["waste"],
 };
 
-/** The great things in the middle of some lands, drawn behind whoever stands there. */
+/** The large scenery in the middle of some lands, drawn behind the pieces. */
 const LANDMARKS: Record<string, Thing[]> = {
   castle: [{ art: "castle", x: 0, y: 12, size: 1, flip: false }],
   "goblin-cave": [{ art: "cave", x: 0, y: 6, size: 1, flip: false }],
@@ -103,7 +103,7 @@ function isInside(p: Point, margin: number): boolean {
   return Math.abs(p.x) < inner * 0.866 && Math.abs(p.y) < inner - Math.abs(p.x) * 0.577;
 }
 
-/** The half of the tile beyond a wavy line through its middle; it is cut to the hexagon when drawn. */
+/** The half of the tile beyond a wavy line through its middle; drawing cuts it to the hexagon. */
 function half(tilt: number, random: () => number): string {
   const [c, s] = [Math.cos(tilt), Math.sin(tilt)];
   const along = [-130, -80, -45, -15, 20, 55, 90, 130].map((t) => ({ along: t, off: (random() - 0.5) * 20 }));
@@ -115,7 +115,7 @@ function half(tilt: number, random: () => number): string {
   ]);
 }
 
-/** Ploughed fields between the middle and the corners, some wider than others, each ploughed its own way. */
+/** Ploughed fields between the middle and the corners, with different widths and directions. */
 function fieldsOf(land: string, soils: Soil[], beyond: (p: Point) => boolean, random: () => number): Scene["fields"] {
   if (soils[0] !== "farm") return [];
   const fields: Scene["fields"] = [];

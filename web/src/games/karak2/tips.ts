@@ -1,10 +1,10 @@
-// What a piece is and does, as a sentence or two: for tooltips and for those who listen.
+// Describes a piece in a sentence or two, for tooltips and screen readers.
 import { about, has, name, say } from "../../words/words";
 import { LETTERS, SIDES } from "./hex";
 import { type Goods, type Printed, RESOURCES } from "./printed";
 import type { Hero, Place } from "./view.types";
 
-/** The game whose words are spoken, and what is printed on its pieces. */
+/** The game whose words are used, and the print on its pieces. */
 export interface Cards {
   readonly game: string;
   readonly printed: Printed;
