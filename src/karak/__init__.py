@@ -26,7 +26,7 @@ HOMES = {
 
 
 def __getattr__(name: str) -> object:
-    """Loads what is asked for, so that commands which need none of it start as fast as before."""
+    """Loads names on first use, so that commands that need none of them still start fast."""
     if name not in HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(HOMES[name]), name)

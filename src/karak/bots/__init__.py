@@ -1,4 +1,4 @@
-"""Players that are programs: they see views, never the truth."""
+"""Players that are programs: they are shown views, not the whole position."""
 
 from pkgutil import extend_path
 

@@ -9,15 +9,15 @@ from karak.bots.search_bot import Budget, SearchBot, mean
 from karak.core.game import Dealer, Game
 
 MOST_CHOICES = 3
-WORLDS = 200  # for a bot that imagines none itself
-CLEARLY = 0.02  # by which one choice wins more often than another
+WORLDS = 200  # for a bot that does not search
+CLEARLY = 0.02  # how much more often one choice must win than another
 SURE = 0.995
 
 # Why the first choice is the first, as keys of sentences.
 ONLY = "only"  # there is no other
 WINS = "wins"
 BETTER = "better"
-ALIKE = "alike"  # hardly better than the next; what a rule of thumb would say too
+ALIKE = "alike"  # hardly better than the next; a rule of thumb would choose it too
 HABIT = "habit"  # the bot does not compare chances
 
 
@@ -30,19 +30,19 @@ class Choice(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The best choices, the best first, and why it is."""
+    """The best choices, best first, and the reason for the first."""
 
     choices: list[Choice]
     why: str
 
     def figures(self) -> dict[str, str]:
-        """The arguments of the sentence that says why: percents of the first two."""
+        """Returns the arguments of the sentence that gives the reason: percents of the first two choices."""
         percents = [str(round(100 * one.chance)) for one in self.choices]
         return {"chance": percents[0], "other": percents[-1] if len(percents) < 2 else percents[1]}
 
 
 def advise(name: str, game: Game[Any], view: Any, bot: Bot[Any], dealer: Dealer) -> Advice:
-    """For whoever is asked in this view."""
+    """Advises the seat that is asked in this view."""
     searching = bot if isinstance(bot, SearchBot) else thinker(name, Budget(worlds=WORLDS))
     search = searching.think(game, view, dealer)
     first = searching.best(search)
@@ -55,7 +55,7 @@ def advise(name: str, game: Game[Any], view: Any, bot: Bot[Any], dealer: Dealer)
 
 
 def ranked(search: Search[Any], first: int) -> list[Choice]:
-    """The first as it is, then those that win most often; what was hardly tried says little and comes last."""
+    """Ranks the bot's choice first, then those that win most often; rarely tried ones come last."""
     tried = [i for i in range(len(search.options)) if search.samples[i] and i != first]
     enough = max(len(search.samples[i]) for i in [first, *tried]) // 10
     tried.sort(key=lambda i: (len(search.samples[i]) >= enough, mean(search.samples[i])), reverse=True)

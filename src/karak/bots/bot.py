@@ -12,11 +12,11 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Generic[S]):
-    """Override choose; the view is yours to change, and the dealer the only luck you may use."""
+    """Override `choose`; it may change the view, and must take all randomness from the dealer."""
 
     def choose(self, game: Game[S], view: S, dealer: Dealer) -> i64:
         return view.options[dealer.below(view.count)]
 
 
 class RandomBot(Bot[S]):
-    """Any option, all equally likely."""
+    """Chooses any option with equal probability."""

@@ -1,4 +1,4 @@
-"""What a position promises: how likely each seat is to win it, from a few numbers about each."""
+"""Estimates how likely each seat is to win a position, from a few numbers about each."""
 
 from math import exp
 from typing import Generic, TypeVar
@@ -13,7 +13,7 @@ S = TypeVar("S", bound=State)
 
 
 class Judge(Generic[S]):
-    """A weighted sum for each seat, their shares by softmax; the second weight is added as the end nears."""
+    """A weighted sum for each seat, turned into shares by softmax; the second weight grows as the end nears."""
 
     def __init__(self, weights: dict[str, tuple[float, float]]) -> None:
         self.names: list[str] = list(weights)
@@ -22,15 +22,15 @@ class Judge(Generic[S]):
         self.numbers = vec[float]([0.0] * len(weights))
 
     def progress(self, s: S) -> float:
-        """From 0 at the start to 1 when nothing is left to find."""
+        """Returns 0 at the start and 1 when nothing is left to find."""
         raise NotImplementedError
 
     def look(self, game: Game[S], s: S, seat: i64) -> None:
-        """Fill `numbers` for a seat, in the order of the names; the position is as before in the end."""
+        """Fills `numbers` for a seat, in the order of the names, and leaves the position as it was."""
         raise NotImplementedError
 
     def judge(self, game: Game[S], s: S, chances: vec[float]) -> None:
-        """Fill in the chance of each seat."""
+        """Fills in the chance of each seat."""
         progress = self.progress(s)
         total = 0.0
         for seat in range(game.seats):

@@ -11,7 +11,7 @@ from karak.core.refusal import Refusal
 
 
 class Level(NamedTuple):
-    """How long it thinks about a decision, and the chance that its answer is a mistake."""
+    """How long a level may think, and how often it answers with a mistake."""
 
     seconds: float
     mistakes: float = 0.0
@@ -25,7 +25,7 @@ LEVELS = {
 }
 BUDGET = re.compile(r"(\d{1,7}(?:\.\d{1,3})?)(ms|s|)")
 LONGEST = 600.0  # seconds for a decision
-QUICK = 0.3  # seconds; with more a search looks further ahead, and at more of its options
+QUICK = 0.3  # seconds; with more time a search looks further ahead and tries more options
 UNITS = {"ms": 0.001, "s": 1.0}
 
 
@@ -34,14 +34,14 @@ def is_level(name: str) -> bool:
 
 
 def make_level(game: str, name: str) -> SearchBot[Any]:
-    """By a level alone, or with a budget: a time, `search:50ms` or `easy:2s`, or a number of worlds, `search:200`."""
+    """Makes a bot from a level alone, or with a time (`search:50ms`, `easy:2s`) or a count of worlds (`search:200`)."""
     level = LEVELS[name.partition(":")[0]]
     budget = budget_in(name) if ":" in name else Budget(seconds=level.seconds)
     return thinker(game, budget, level.mistakes)
 
 
 def budget_in(name: str) -> Budget:
-    """What follows the colon."""
+    """Reads the budget after the colon."""
     found = BUDGET.fullmatch(name.partition(":")[2])
     if found is None:
         raise Refusal("bot-budget", bot=name)
@@ -66,5 +66,5 @@ def thinker(game: str, budget: Budget, mistakes: float = 0.0) -> SearchBot[Any]:
 
 
 def times_further(seconds: float) -> float:
-    """Than usual: in many worlds luck averages out, the judge's mistakes do not, so it is asked later."""
+    """Makes longer searches play further before asking the judge: luck averages out, the judge's errors do not."""
     return max(1.0, pow(seconds / QUICK, 0.6))

@@ -11,14 +11,14 @@ USUAL = "greedy"
 
 
 def bot_names(game: str) -> list[str]:
-    """Those shown to people, the best last; `search` also takes a budget, see levels.py."""
+    """Lists the bots shown to people, best last; `search` also takes a budget, see levels.py."""
     roster = roster_of(game)
     own = list(roster.bots) if roster else []
     return ["random", *own, *(LEVELS if roster and roster.mind else [])]
 
 
 def usual_bot(game: str) -> str:
-    """The bot that plays where none is named."""
+    """Returns the bot that plays where none is named."""
     return USUAL if USUAL in bot_names(game) else "random"
 
 

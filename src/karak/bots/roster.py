@@ -1,4 +1,4 @@
-"""Who can play a title: each says it in `roster.py` of its folder."""
+"""Finds the bots of a title in the `roster.py` of its folder."""
 
 from collections.abc import Callable
 from functools import cache
@@ -13,19 +13,19 @@ from karak.games.shelf import ruleset
 
 
 class Mind(NamedTuple):
-    """What a search is made of: a policy that plays imagined games on, a judge that ends them, how far and how fast."""
+    """The parts of a search: a policy for imagined games, a judge that ends them, how far to play and how fast."""
 
     policy: Callable[[], Bot[Any]]
     judge: Callable[[], Judge[Any]]
     rounds: float  # played before the judge is asked
-    pace: int  # worlds a second, about
-    ahead: float  # rounds that an analysis plays on, further than a bot does
-    worlds: int  # that an analysis imagines, shared by the seats: half a minute at most
-    curiosity: float = 1.0  # times as much as usual, where there is more time than usual
+    pace: int  # worlds per second, roughly
+    ahead: float  # rounds that an analysis plays on, more than a bot does
+    worlds: int  # that an analysis imagines, shared by the seats; takes half a minute at most
+    curiosity: float = 1.0  # factor for searches with more time than usual
 
 
 class Roster(NamedTuple):
-    """The bots that only this title has, the best last, and the mind of those that search."""
+    """The bots that only this title has, best last, and the mind of those that search."""
 
     bots: dict[str, Callable[[], Bot[Any]]]
     mind: Mind | None = None
@@ -33,7 +33,7 @@ class Roster(NamedTuple):
 
 @cache
 def roster_of(title: str) -> Roster | None:
-    """Without one only the random bot plays."""
+    """Returns a title's roster; a title without one has only the random bot."""
     room = f"karak.bots.{ruleset(title).name}"
     if find_spec(room) is None:
         return None

@@ -15,25 +15,25 @@ from karak.play.worlds import Luck
 
 S = TypeVar("S", bound=State)
 
-DEEPEST: Final[i64] = 64  # nodes on a way through the tree
+DEEPEST: Final[i64] = 64  # nodes on a path through the tree
 LONGEST: Final[i64] = 400  # answers in one imagined game
 
 
 class Style:
-    """How a search goes about it; each game has its own."""
+    """The settings of a search; each game has its own."""
 
     def __init__(
         self, rounds: float = 1.0, curiosity: float = 0.5, trust: float = 0.5, doubt: float = 0.0, patience: int = 60
     ) -> None:
-        self.rounds = rounds  # turns of everybody, before the judge is asked
-        self.curiosity = curiosity  # of the unknown, against what has done well
-        self.trust = trust  # in the policy's answer, before anything is tried
-        self.doubt = doubt  # what an option that was never tried is thought worse by
-        self.patience: i64 = patience  # visits of a node before others than the policy's answer are tried there
+        self.rounds = rounds  # turns of each seat before the judge is asked
+        self.curiosity = curiosity  # weight of untried options against those that have done well
+        self.trust = trust  # in the policy's answer before anything is tried
+        self.doubt = doubt  # how much worse than the average an untried option is assumed to be
+        self.patience: i64 = patience  # visits of a node before answers other than the policy's are tried there
 
 
 class Search(Generic[S]):
-    """One question at a time: `begin`, then `imagine` as often as there is time for."""
+    """Answers one question at a time: call `begin`, then `imagine` as often as time allows."""
 
     def __init__(self, game: Game[S], policy: Bot[S], judge: Judge[S], style: Style) -> None:
         self.game = game
@@ -64,11 +64,11 @@ class Search(Generic[S]):
         self.tree.favourite[ROOT] = self.policy.choose(self.game, self.game.copy(view), dealer)
 
     def favourite(self) -> int:
-        """The place of the policy's answer among the options."""
+        """Returns the index of the policy's answer among the options."""
         return self.options.index(int(self.tree.favourite[ROOT]))
 
     def lead(self) -> i64:
-        """By how many worlds the option tried most often is ahead of the others."""
+        """Returns by how many worlds the option tried most often leads the others."""
         first: i64 = 0
         second: i64 = 0
         for samples in self.samples:
@@ -81,7 +81,7 @@ class Search(Generic[S]):
         return first - second
 
     def imagine(self) -> None:
-        """One world: the option chosen now is tried in the first world that it was not tried in."""
+        """Imagines one world: tries the selected option in the first world in which it has not been tried."""
         view = self.view
         assert view is not None
         game = self.game
@@ -112,7 +112,7 @@ class Search(Generic[S]):
             self.luck.begin(self.luck.world, s.turns)
 
     def descend(self, s: S, node: i64) -> None:
-        """Down the tree as far as it is well known: what is tried too early only blurs what came before it."""
+        """Follows the tree through nodes visited often enough; growing it earlier would blur the values above."""
         tree = self.tree
         while tree.visits[node] >= self.style.patience and self.depth < DEEPEST:
             if s.who == NOBODY or s.turns >= self.until:
@@ -132,7 +132,7 @@ class Search(Generic[S]):
             self.apply(s, action)
 
     def select(self, s: S, node: i64) -> i64:
-        """What has done well for whoever is asked, or was hardly tried; at first, what the policy says."""
+        """Selects an option that did well for the asked seat or was hardly tried; at first, the policy's answer."""
         tree = self.tree
         style = self.style
         if tree.favourite[node] == UNKNOWN:
@@ -164,7 +164,7 @@ class Search(Generic[S]):
         return move
 
     def play_out(self, s: S) -> None:
-        """As the policy would, for some turns."""
+        """Plays on as the policy would, for some turns."""
         answers: i64 = 0
         while s.who != NOBODY and s.turns < self.until and answers < LONGEST:
             if s.who == CHANCE:
@@ -176,7 +176,7 @@ class Search(Generic[S]):
             answers += 1
 
     def value(self, s: S) -> None:
-        """The end, or what the judge makes of it."""
+        """Values the position by its winners if the game is over, otherwise by the judge."""
         if s.who != NOBODY:
             self.judge.judge(self.game, s, self.chances)
             return

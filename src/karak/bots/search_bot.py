@@ -16,14 +16,14 @@ from karak.core.vecs import vec
 S = TypeVar("S", bound=State)
 
 AT_A_TIME: Final[i64] = 4  # worlds between two looks at the clock
-FEWEST: Final[i64] = 6  # common worlds in which two options are compared
-UNSURE: Final = 0.01  # squared difference that is assumed besides those seen
+FEWEST: Final[i64] = 6  # worlds in common that two options need to be compared
+UNSURE: Final = 0.01  # squared difference that is assumed in addition to those seen
 WARMTH: Final = 0.1  # difference of chances that makes a mistake e times rarer
 LUCK_PARTS: Final[i64] = 1 << 20
 
 
 class Budget:
-    """How much thought a decision gets: so many worlds, or so much time."""
+    """How long a decision may take: a number of worlds, or a time."""
 
     def __init__(self, worlds: int = 0, seconds: float = 0.0) -> None:
         self.worlds: i64 = worlds
@@ -31,7 +31,7 @@ class Budget:
 
 
 class SearchBot(Bot[S]):
-    """Leaves the policy's answer only for one that is better beyond doubt, or by mistake."""
+    """Replaces the policy's answer only by one that is clearly better, or by a mistake."""
 
     def __init__(
         self, policy: Bot[S], judge: Judge[S], style: Style, budget: Budget, caution: float = 2.5, mistakes: float = 0.0
@@ -41,7 +41,7 @@ class SearchBot(Bot[S]):
         self.style = style
         self.budget = budget
         self.caution = caution  # standard errors
-        self.mistakes = mistakes  # the chance of one, in every answer
+        self.mistakes = mistakes  # the probability of a mistake in each answer
         self.search: Search[S] | None = None
 
     def choose(self, game: Game[S], view: S, dealer: Dealer) -> i64:
@@ -51,7 +51,7 @@ class SearchBot(Bot[S]):
         return search.options[self.mistake(search, dealer) if self.errs(dealer) else self.best(search)]
 
     def think(self, game: Game[S], view: S, dealer: Dealer) -> Search[S]:
-        """Imagine as many worlds as the budget allows, or until nothing more can change."""
+        """Imagines as many worlds as the budget allows, or until nothing more can change."""
         search = self.search
         if search is None or search.game is not game:
             search = Search(game, self.policy, self.judge, self.style)
@@ -84,7 +84,7 @@ class SearchBot(Bot[S]):
                 return
 
     def best(self, search: Search[S]) -> int:
-        """The option that is better than the policy's by most, after what chance could have done is taken off."""
+        """Returns the option that beats the policy's answer by most after allowing for chance."""
         favourite = search.favourite()
         best = favourite
         most = 0.0
@@ -97,11 +97,11 @@ class SearchBot(Bot[S]):
         return best
 
     def errs(self, dealer: Dealer) -> bool:
-        """Not in every answer: between mistakes it follows a plan, so that a game ends even if it is decided."""
+        """Decides whether to err in this answer; otherwise the bot follows a plan, so that even a decided game ends."""
         return self.mistakes > 0.0 and part_of_one(dealer) < self.mistakes
 
     def mistake(self, search: Search[S], dealer: Dealer) -> int:
-        """Any option that was tried, the better the likelier."""
+        """Returns any option that was tried, better ones more often."""
         weights = vec[float]([0.0] * len(search.options))
         total = 0.0
         for i in range(len(search.options)):
@@ -128,7 +128,7 @@ def mean(samples: list[float]) -> float:
 
 
 def surely_better(one: list[float], other: list[float], caution: float) -> float:
-    """By how much, in the worlds in which both were tried, less so many standard errors; below 0 if not surely."""
+    """Returns the mean lead in their common worlds less `caution` standard errors; below 0 if it is not certain."""
     count = min(len(one), len(other))
     if count < FEWEST:
         return -1.0

@@ -1,4 +1,4 @@
-"""What a search remembers: a node for every sequence of answers it has tried, in flat arrays."""
+"""The memory of a search: a node for every sequence of answers it has tried, in flat arrays."""
 
 from typing import Final
 
@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from karak.core.vecs import vec
 
 ROOT: Final[i64] = 0
-NO_NODE: Final[i64] = 0  # the root is nobody's child
+NO_NODE: Final[i64] = 0  # the root is never a child
 UNKNOWN: Final[i64] = -1
-ROOM: Final = 512  # nodes at first
+ROOM: Final = 512  # number of nodes at first
 
 
 class Tree:
@@ -19,16 +19,16 @@ class Tree:
         self.seats = seats
         self.room: i64 = ROOM
         self.count: i64 = 1
-        self.action = vec[i64]([0] * ROOM)  # that led here
+        self.action = vec[i64]([0] * ROOM)  # the action that led to the node
         self.child = vec[i64]([0] * ROOM)
         self.sibling = vec[i64]([0] * ROOM)
         self.visits = vec[i64]([0] * ROOM)
         self.offered = vec[i64]([0] * ROOM)  # how often it could have been visited
-        self.favourite = vec[i64]([-1] * ROOM)  # what the policy answers here
-        self.sums = vec[float]([0.0] * (ROOM * int(seats)))  # of the chances, by node and seat
+        self.favourite = vec[i64]([-1] * ROOM)  # the policy's answer at the node
+        self.sums = vec[float]([0.0] * (ROOM * int(seats)))  # sums of the chances, by node and seat
 
     def find(self, node: i64, action: i64) -> i64:
-        """The child that an action leads to."""
+        """Returns the child that an action leads to."""
         child = self.child[node]
         while child != NO_NODE and self.action[child] != action:
             child = self.sibling[child]

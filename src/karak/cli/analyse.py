@@ -118,7 +118,7 @@ class Summary:
         return say("analyse-turning", turn=turning.turn, at=turning.at, told=self.told(turning), by=by)
 
     def told(self, turning: Turning) -> str:
-        """Describes what happened, or quotes the answer if there is no sentence for it."""
+        """Describes what happened, or quotes the answer if no sentence describes it."""
         known = [one for one in turning.told if one.key != "turn-began" and has(f"{self.found.game}-{one.key}")]
         said = [say(f"{self.found.game}-{one.key}", **self.telling.named(one.args)) for one in known]
         return " ".join(said) or turning.action

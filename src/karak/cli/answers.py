@@ -1,4 +1,4 @@
-"""What the engine says back: positions, decisions, events and refusals as plain names and numbers."""
+"""Builds the engine's replies: positions, decisions, events and refusals as plain names and numbers."""
 
 from contextlib import suppress
 from typing import Any
@@ -11,16 +11,16 @@ from karak.play.tape import hash_of
 from karak.words import has, name, say
 
 Reply = dict[str, Any]
-LONGEST_NAME = 500  # the words take no more than 1000 letters
+LONGEST_NAME = 500  # sentences take at most 1000 letters
 
 
 def name_of(who: int) -> int | str:
-    """A seat, or one of the two deciders that sit nowhere."""
+    """Returns the seat, or the name of a decider without a seat."""
     return "chance" if who == CHANCE else "nobody" if who == NOBODY else who
 
 
 def sentence(key: str, args: dict[str, object]) -> str:
-    """What there are no words for yet is left unsaid, and long names are cut."""
+    """Returns the sentence of a key, with long names cut; empty if there is none yet."""
     short = {arg: value[:LONGEST_NAME] if isinstance(value, str) else value for arg, value in args.items()}
     with suppress(KeyError):
         if has(key):
@@ -29,13 +29,13 @@ def sentence(key: str, args: dict[str, object]) -> str:
 
 
 def error_of(refusal: Refusal) -> Reply:
-    """In a list of actions, `at` says how many before it would have been done."""
+    """Describes a refusal; in a list of actions, `at` counts those before it that were valid."""
     error: Reply = {"key": refusal.key, "text": sentence(refusal.key, refusal.named), "clause": refusal.clause}
     return error | {"at": refusal.named["at"]} if "at" in refusal.named else error
 
 
 def decision_of(match: Match) -> Reply:
-    """Who is asked what, and every option in words, as a number, and as what a screen lights up."""
+    """Says who is asked what, and gives every option in words, as a number, and as what a screen lights up."""
     asked = match.decision()
     options: list[Reply] = []
     for i, action in enumerate(asked.options):
@@ -47,7 +47,7 @@ def decision_of(match: Match) -> Reply:
 
 
 def told(match: Match, before: int) -> list[Reply]:
-    """What was done since, by whom, and what it caused."""
+    """Lists what was done from action `before` on, by whom, and what it caused."""
     return [
         {
             "who": name_of(match.deciders[i]),
@@ -67,13 +67,13 @@ def event_of(match: Match, event: int) -> Reply:
 
 
 def here(match: Match) -> Reply:
-    """Who is asked next, after how many actions, in which position."""
+    """Says who is asked next, after how many actions, in which position."""
     step = match.game.step_name(match.state)
     return {"who": name_of(match.who), "step": step, "length": len(match.actions), "hash": hash_of(match.state)}
 
 
 def rules_of(game: str, data: str) -> Reply:
-    """What `new` can be asked for."""
+    """Describes what `new` accepts for a game."""
     rules = ruleset(game)
     return {
         "game": rules.name,

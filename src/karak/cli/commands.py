@@ -1,4 +1,4 @@
-"""What can be said to the engine, one JSON object a line; seats are counted from 0."""
+"""The commands of the engine, one JSON object per line; seats are counted from 0."""
 
 from typing import Annotated
 
@@ -19,13 +19,13 @@ Id = str | Whole | None
 
 
 class Command(msgspec.Struct, tag_field="cmd", forbid_unknown_fields=True, kw_only=True):
-    """The answer carries the same id, if there is one."""
+    """A command; its answer carries the same id, if there is one."""
 
     id: Id = None
 
 
 class New(Command, tag="new"):
-    """Open a game; with a seed, chance answers by itself unless `auto` is false."""
+    """Opens a game; with a seed, chance answers by itself unless `auto` is false."""
 
     game: str = FIRST
     seats: SeatNumber | None = None
@@ -38,7 +38,7 @@ class New(Command, tag="new"):
 
 
 class Load(Command, tag="load"):
-    """Go on where a tape ends; one too long for a line is read from a file."""
+    """Continues where a tape ends; one too long for a line is read from a file."""
 
     tape: msgspec.Raw = msgspec.Raw(b"null")
     file: str = ""
@@ -48,21 +48,21 @@ class Load(Command, tag="load"):
 
 
 class Do(Command, tag="do", kw_only=True):
-    """Answer for a seat, once or several times in order, all or none; without `seat`, whoever is asked is meant."""
+    """Answers for a seat once, or several times in order, all or none; without `seat`, for the one that is asked."""
 
     seat: SeatNumber | None = None
     action: Answer | Annotated[list[Answer], msgspec.Meta(max_length=MOST_ACTIONS)]
 
 
 class Draw(Command, tag="draw"):
-    """Let the engine answer for chance."""
+    """Lets the engine answer for chance."""
 
 
 class Options(Command, tag="options"): ...
 
 
 class Undo(Command, tag="undo"):
-    """As the rules of the table allow; `force` takes back any number of actions, dice and draws included."""
+    """Takes back as the rules of the table allow; with `force`, any number of actions including dice and draws."""
 
     seat: SeatNumber | None = None
     force: Count | None = None
@@ -81,7 +81,7 @@ class WhyNot(Command, tag="why_not"):
 
 
 class TapeOf(Command, tag="tape"):
-    """In the answer, or written to a file."""
+    """Returns the tape in the answer, or writes it to a file."""
 
     file: str = ""
 
@@ -99,14 +99,14 @@ NAMES = ("new", "load", "do", "draw", "options", "undo", "state", "view", "why_n
 
 
 class Envelope(msgspec.Struct):
-    """What can be read even of a wrong command."""
+    """The fields that can be read even from an invalid command."""
 
     id: object = None
     cmd: object = None
 
 
 def read(line: bytes) -> Request:
-    """One command, or a refusal that says what is wrong with the line."""
+    """Reads one command, or refuses the line and says what is wrong with it."""
     if len(line) > LONGEST_LINE:
         raise Refusal("line-too-long", most=str(LONGEST_LINE))
     try:
@@ -130,7 +130,7 @@ def envelope(line: bytes) -> Envelope:
 
 
 def id_of(line: bytes) -> Id:
-    """To be echoed even if the command is refused."""
+    """Reads the id of a refused command, which the answer repeats."""
     try:
         given: Id = msgspec.convert(envelope(line).id, Id)
         return given

@@ -1,4 +1,4 @@
-"""The matrix of coverage: which code, tests and data keep which clause of the rulebooks."""
+"""The matrix of coverage: which code, tests and data implement which clause of the rulebooks."""
 
 import ast
 import json
@@ -20,14 +20,14 @@ from karak.words.rulebook import CONFIDENCE, Clause, Ruling, cited, clauses_in, 
 __all__ = ["Clause", "Matrix", "Ruling", "gaps", "gather", "read_rulebook", "report", "show", "show_coverage"]
 
 CLAUSE: Final = re.compile(r"[A-Z][A-Z0-9]:\d+\.\d+")
-LISTENERS: Final = ("Step", "Ability")  # classes below these carry out rules
+LISTENERS: Final = ("Step", "Ability")  # their subclasses carry out rules
 
 Citations = dict[str, list[str]]  # by clause id, the places that cite it
 
 
 @dataclass
 class Matrix:
-    """Every clause with the places that cite it, and the faults seen while reading them."""
+    """Every clause with the places that cite it, and the faults found while reading them."""
 
     clauses: list[Clause]
     rulings: list[Ruling]
@@ -38,7 +38,7 @@ class Matrix:
     faults: list[str] = field(default_factory=list)
 
     def cite(self, where: Citations, place: str, text: str) -> int:
-        """Note the clauses a text cites; say how many they are."""
+        """Notes the clauses that a text cites, and returns their number."""
         ids = cited(text, [c.id for c in self.clauses])
         for id in ids:
             places = where.setdefault(id, [])
@@ -51,7 +51,7 @@ class Matrix:
 
 
 def gather(root: Path) -> Matrix:
-    """Read the registry of a checkout and everything that cites it."""
+    """Reads the clauses of a checkout and everything that cites them."""
     books = sorted((root / "docs" / "rules").glob("*.md"))
     clauses = [c for book in books for c in clauses_in(book.read_text("utf-8"))]
     path = root / "docs" / "rulings.md"
@@ -84,7 +84,7 @@ Named = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def named(node: ast.AST, name: str = "") -> Iterator[tuple[str, Named]]:
-    """A module, and every class and function in it under its qualified name."""
+    """Yields a module, and every class and function in it under its qualified name."""
     if isinstance(node, Named):
         yield name, node
     for child in ast.iter_child_nodes(node):
@@ -93,7 +93,7 @@ def named(node: ast.AST, name: str = "") -> Iterator[tuple[str, Named]]:
 
 
 def last_name(node: ast.expr) -> str:
-    """Step, for Step, core.Step and Step[Karak]."""
+    """Returns `Step` for Step, core.Step and Step[Karak]."""
     while isinstance(node, ast.Subscript):
         node = node.value
     return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
@@ -111,7 +111,7 @@ def gather_code(m: Matrix, package: Path) -> None:
 
 
 def derived(trees: Sequence[ast.Module]) -> set[str]:
-    """The names of all classes below Step and Ability."""
+    """Returns the names of all subclasses of Step and Ability."""
     bases: dict[str, set[str]] = {}
     for tree in trees:
         for node in ast.walk(tree):
@@ -134,7 +134,7 @@ def gather_tests(m: Matrix, folder: Path) -> None:
 
 
 def marks_on(node: Named) -> Iterator[ast.Call]:
-    """The rule(...) marks of a test: decorators, parameters in them, and pytestmark."""
+    """Yields the rule(...) marks of a test: decorators, parameters in them, and pytestmark."""
     sources: list[ast.expr] = [] if isinstance(node, ast.Module) else list(node.decorator_list)
     if isinstance(node, (ast.Module, ast.ClassDef)):
         for line in node.body:
@@ -147,7 +147,7 @@ def marks_on(node: Named) -> Iterator[ast.Call]:
 
 
 def gather_data(m: Matrix, place: str, value: object, inside: bool = False) -> None:
-    """Tables in arrays are records, and say where they come from; what lies inside a record belongs to it."""
+    """Reads records, the tables in arrays, which must name their source; whatever lies inside one belongs to it."""
     if not isinstance(value, dict):
         return
     if "confidence" in value and value["confidence"] not in CONFIDENCE:
@@ -167,7 +167,7 @@ def gather_data(m: Matrix, place: str, value: object, inside: bool = False) -> N
 
 
 def gaps(m: Matrix) -> list[str]:
-    """What is missing, in words; empty when nothing is."""
+    """Lists what is missing, in words; empty if all is covered."""
     found = list(m.faults) if m.clauses else ["no clause in docs/rules: the matrix needs a checkout"]
     times = Counter(c.id for c in m.clauses)
     ruled = {id for r in m.rulings for id in r.ids}
@@ -187,7 +187,7 @@ def gaps(m: Matrix) -> list[str]:
 
 
 def report(m: Matrix) -> dict[str, object]:
-    """The matrix as plain values."""
+    """Returns the matrix as plain values."""
     rows = [
         {
             "id": c.id,
@@ -203,7 +203,7 @@ def report(m: Matrix) -> dict[str, object]:
 
 
 def tally(places: Sequence[str]) -> str:
-    """Places by file: "fighting 3"."""
+    """Counts places by file: `fighting 3`."""
     files = [place.partition(":")[0].removesuffix(".toml") for place in places]
     counts = Counter(re.split(r"[./]", file)[-1].removeprefix("test_") for file in files)
     return "\n".join(f"{name} {n}" for name, n in counts.items())
@@ -222,7 +222,7 @@ def table(m: Matrix) -> Table:
 
 
 def show_coverage(root: Path, as_json: bool = False) -> int:
-    """Print the matrix of a checkout; 1 if it has gaps."""
+    """Prints the matrix of a checkout; returns 1 if it has gaps."""
     matrix = gather(root)
     found = gaps(matrix)
     if as_json:

@@ -1,4 +1,4 @@
-"""karak engine: the game as a process that any program can drive, one JSON object a line in, one a line out."""
+"""karak engine: runs the game as a process for other programs, one JSON object per line in, one per line out."""
 
 import os
 import sys
@@ -21,7 +21,7 @@ from karak.play.tape import decode, load, save
 
 
 class Engine:
-    """One game at a time; `answer` never raises, and what it refuses has changed nothing."""
+    """Plays one game at a time; `answer` never raises, and a refused command changes nothing."""
 
     def __init__(self) -> None:
         self.is_done = False
@@ -44,7 +44,7 @@ class Engine:
         }
 
     def answer(self, line: bytes) -> bytes:
-        """One line, without its end, for one line."""
+        """Answers one line, given without its end, with one line."""
         reply: Reply = {"ok": True}
         try:
             command = commands.read(line)
@@ -108,7 +108,7 @@ class Engine:
         return {"count": count, "done": told(match, before)} | here(match)
 
     def give(self, match: Match, action: commands.Answer, seat: int | None) -> None:
-        """One action, and what chance adds of itself."""
+        """Does one action and what chance adds by itself."""
         side = match if seat is None else Seated(match, seat)
         number = side.parse(action) if isinstance(action, str) else action
         side.check(number)
@@ -180,7 +180,7 @@ class Engine:
 
 
 def serve(source: BinaryIO, out: BinaryIO) -> None:
-    """Until the end of input, or `quit`; empty lines are skipped, and a line too long is not kept in memory."""
+    """Answers until the end of input or `quit`; skips empty lines and does not keep overlong lines in memory."""
     engine = Engine()
     while not engine.is_done:
         line = source.readline(commands.LONGEST_LINE + 1)
@@ -196,7 +196,7 @@ def serve(source: BinaryIO, out: BinaryIO) -> None:
 
 def engine() -> int:
     """Run the game as a process: one JSON object per line in, one per line out. See docs/engine.md."""
-    if sys.stdin is None or sys.stdout is None:  # closed by whoever started us
+    if sys.stdin is None or sys.stdout is None:  # the parent process closed it
         return 0
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)

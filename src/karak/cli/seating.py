@@ -16,7 +16,7 @@ def bot_of(game: str, player: str) -> Bot[Any]:
 
 
 def usual_seats(game: str) -> str:
-    """Returns the default seats: you against two bots."""
+    """Returns the default seats: the user against two bots."""
     return ",".join([PERSON, usual_bot(game), usual_bot(game)])
 
 

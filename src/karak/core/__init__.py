@@ -1,1 +1,1 @@
-"""The contract and the loop; no noun from any rulebook."""
+"""The contract and the game loop; no noun from any rulebook."""

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-DONE: Final[i64] = 0  # in every game the word "that is all"
+DONE: Final[i64] = 0  # in every game the player's "done"
 
-# The other kinds that the core knows are above every kind of a game.
-RESIGN: Final[i64] = 253  # seat, whether a bot plays on
+# The core's other kinds are numbered above every kind of a game.
+RESIGN: Final[i64] = 253  # seat, and whether a bot plays on
 END: Final[i64] = 254  # how
 USE: Final[i64] = 255  # use an ability
 

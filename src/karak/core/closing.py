@@ -1,4 +1,4 @@
-"""Ends that no rulebook knows: the game stands still, its players agree to end it, or they resign."""
+"""Ways a game can end outside its rulebook: it stands still, its players agree to end it, or they resign."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ STOPPED: Final[i64] = 4
 GIVEN_UP: Final[i64] = 5
 CLOSINGS: Final = ["", "stuck", "agreed", "drawn", "stopped", "resigned"]
 
-# Events, above those of every game.
+# Events, numbered above those of every game.
 RESIGNED: Final[i64] = 253  # hero, seat
 LEFT_TO_BOT: Final[i64] = 254  # hero, seat
 CLOSED: Final[i64] = 255  # how
@@ -27,17 +27,17 @@ EVENTS: Final = {
 
 
 def resign(seat: i64, bot: bool = False) -> i64:
-    """The action by which a seat gives up; with a bot its hero is played on."""
+    """Returns the action by which a seat resigns; with `bot`, a bot plays its hero on."""
     return pack(RESIGN, seat, 1 if bot else 0)
 
 
 def end(how: i64) -> i64:
-    """The action that ends the game by the will of its players."""
+    """Returns the action by which the players end the game."""
     return pack(END, how)
 
 
 def closes(action: i64) -> bool:
-    """The action answers no question: a player resigns, or the game ends."""
+    """Whether the action answers no question: a player resigns, or the players end the game."""
     return RESIGN <= kind_of(action) <= END
 
 

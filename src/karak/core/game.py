@@ -1,4 +1,4 @@
-"""The contract: a game is steps, a step asks, someone answers with an int."""
+"""The contract: a game is made of steps, a step asks a question, and an int answers it."""
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -13,17 +13,17 @@ from karak.core.view import Standstill, View
 
 S = TypeVar("S", bound=State)
 
-NO_ROLE: Final[i64] = 0xFFFF  # where an event is about no hero
+NO_ROLE: Final[i64] = 0xFFFF  # used where an event is about no hero
 
 
 class Dealer:
-    """Whoever answers for chance; the rules have no randomness of their own."""
+    """Answers for chance; the rules contain no randomness."""
 
     def below(self, n: i64) -> i64:
         return 0
 
     def pick(self, weights: vec[i64], total: i64) -> i64:
-        """An index, as likely as its weight: walk down the list."""
+        """Returns an index with a probability proportional to its weight."""
         left = self.below(total)
         i: i64 = 0
         while left >= weights[i]:
@@ -34,15 +34,15 @@ class Dealer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability(Generic[S]):
-    """Stateless; says at which moments it listens, overrides only what it changes."""
+    """A stateless ability of a hero: it says at which moments it listens and overrides only what it changes."""
 
     name: ClassVar[str] = ""
-    clause: ClassVar[str] = ""  # of the rulebook; compiled classes have no docstring to read it from
+    clause: ClassVar[str] = ""  # in the rulebook; compiled classes have no docstring to read it from
     at: ClassVar[tuple[int, ...]] = ()
 
     def __init__(self) -> None:
-        self.id: i64 = 0  # its place in the game's list
-        self.args: list[Names] = []  # names of what its option can be aimed at
+        self.id: i64 = 0  # its index in the game's list
+        self.args: list[Names] = []  # names of the targets of its option
 
     def option(self, arg: i64 = 0) -> i64:
         return pack(USE, self.id, arg)
@@ -57,25 +57,25 @@ class Ability(Generic[S]):
     def react(self, game: "Game[S]", s: S) -> None: ...
 
     def anchors(self, game: "Game[S]", s: S, arg: i64) -> list[str]:
-        """What a screen lights up for its option, beside the ability itself."""
+        """What a screen lights up for the ability's option, beside the ability itself."""
         return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """A place where the game may stop: enter asks, pushes or moves on; choose takes the answer."""
+    """A place where the game may stop: `enter` asks, pushes or moves on; `choose` takes the answer."""
 
-    clause: ClassVar[str] = ""  # that a player reads who wants to know what is asked here
+    clause: ClassVar[str] = ""  # shown to players who want to know what is asked here
 
     def enter(self, game: "Game[S]", s: S) -> None: ...
 
     def choose(self, game: "Game[S]", s: S, action: i64) -> None: ...
 
     def odds(self, game: "Game[S]", s: S) -> None:
-        """A step that asks chance lists its outcomes here, once somebody looks."""
+        """Lists the outcomes if this step asks chance; called when they are first needed."""
 
     def draw(self, game: "Game[S]", s: S, dealer: Dealer) -> i64:
-        """One of them by one call of below(total), in listed order; a faster way must answer alike."""
+        """Draws one outcome by one call of below(total), in listed order; a faster override must draw the same one."""
         game.look(s)
         return s.options[dealer.pick(s.weights, s.total)]
 
@@ -88,7 +88,7 @@ class Game(Generic[S]):
         self, seats: int, steps: list[Step[S]], abilities: list[Ability[S]], roles: list[list[int]], moments: int
     ) -> None:
         self.seats: i64 = seats
-        self.patience: i64 = 0  # rounds without progress after which the game stands still; 0 where it never does
+        self.patience: i64 = 0  # rounds without progress after which the game ends as stuck; 0 where it never does
         self.steps = vec[Step[S]](steps)
         self.abilities = abilities
         for i, ability in enumerate(abilities):
@@ -105,17 +105,17 @@ class Game(Generic[S]):
         self.telling = Telling({}, [], {})
 
     def write_notation(self, own: list[Verb]) -> None:
-        """Called once by a game's constructor: its own verbs, "use" for every ability, and how players end a game."""
+        """Collects a game's own verbs, "use" for every ability, and the closing verbs; its constructor calls this."""
         uses = [Verb(int(USE), f"use {a.name}", *a.args, first=int(a.id)) for a in self.abilities]
         self.notation = Notation(own + uses, verbs(int(self.seats)))
 
     def write_telling(self, telling: Telling) -> None:
-        """Called once by a game's constructor: its own events, and those that every game has."""
+        """Collects a game's own events and those that every game has; its constructor calls this."""
         telling.events = {**telling.events, **EVENTS}
         telling.names = {**telling.names, "seat": from_one, "how": how_name}
         self.telling = telling
 
-    # what a game says of itself
+    # what a game says about itself
 
     def start(self) -> S:
         raise NotImplementedError
@@ -124,32 +124,32 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def observe(self, s: S, seat: i64) -> S:
-        """The one view function: what a seat may know, or NOBODY, who sits nowhere; here, everything."""
+        """Returns what a seat may know, or a spectator (NOBODY); here, everything."""
         return self.copy(s)
 
     def guess(self, view: S, seat: i64, dealer: Dealer) -> S:
-        """A whole position that this view could be of, all of them equally likely; here, the only one."""
+        """Returns a whole position consistent with this view, each equally likely; here, the only one."""
         return self.copy(view)
 
     def has_secrets(self) -> bool:
-        """A seat may know more than another; without secrets all see alike."""
+        """Whether one seat may know more than another; without secrets all see the same."""
         kind = type(self)
         return kind.observe is not Game.observe or kind.hear is not Game.hear
 
     def hear(self, event: i64, role: i64) -> i64:
-        """What the player of a role learns of an event; here, everything. Role -1 is a spectator."""
+        """Returns what the player of a role learns of an event; here, everything. Role -1 is a spectator."""
         return event
 
     def reveals(self, event: i64) -> bool:
-        """The event shows what nobody could know, though no chance was asked: nothing before it is taken back."""
+        """Whether the event shows a secret without asking chance: what came before it cannot be taken back."""
         return False
 
     def score(self, s: S) -> list[float]:
-        """Points by seat."""
+        """Returns points by seat."""
         raise NotImplementedError
 
     def ranks(self, s: S) -> list[tuple[float, ...]]:
-        """By seat, what is compared to find the winner; here, the points."""
+        """Returns what is compared to find the winner, by seat; here, the points."""
         return [(points,) for points in self.score(s)]
 
     def winners(self, s: S) -> list[int]:
@@ -160,19 +160,19 @@ class Game(Generic[S]):
         return [seat for seat in seats if s.closed == DRAWN or ranks[seat] == best]
 
     def finish(self, s: S) -> str:
-        """Which rule of the book ended the game, in one word; nothing while it runs."""
+        """Names the rule of the book that ended the game, in one word; empty while it runs."""
         raise NotImplementedError
 
     def ending(self, s: S) -> str:
-        """What ended the game, in one word; nothing while it runs."""
+        """Names what ended the game, in one word; empty while it runs."""
         return CLOSINGS[s.closed] or self.finish(s)
 
     def role_at(self, s: S, seat: i64) -> i64:
-        """The number of the character at a seat."""
+        """Returns the number of the character at a seat."""
         raise NotImplementedError
 
     def role_names(self, s: S) -> list[str]:
-        """The character at each seat; nothing where none is dealt yet."""
+        """Returns the character at each seat; empty where none is dealt yet."""
         raise NotImplementedError
 
     def anchors(self, s: S, action: i64) -> list[str]:
@@ -197,21 +197,21 @@ class Game(Generic[S]):
         }
 
     def tell(self, event: i64) -> tuple[str, dict[str, str]]:
-        """An event as the key of a sentence and its arguments."""
+        """Returns the key of an event's sentence and its arguments."""
         return self.telling.tell(event)
 
     def why_not(self, s: S, action: i64) -> tuple[str, str]:
-        """The clause that stands in the way of an action, and the key of a sentence; ("", "") if none does."""
+        """Returns the clause that forbids an action and the key of a sentence; ("", "") if none does."""
         raise NotImplementedError
 
     def check(self, s: S) -> str:
-        """What is created, lost or impossible in a position, in words; nothing if all is well."""
+        """Says which piece was created or lost, or what is impossible in a position; empty if all is well."""
         raise NotImplementedError
 
     # hooks
 
     def is_heard(self, moment: i64, s: S) -> bool:
-        """The acting role has an ability here; a silenced one has none, here and nowhere else."""
+        """Whether the acting role has an ability at this moment; a silenced role has none."""
         return (self.ears[moment] & ~s.silent) >> s.role & 1 != 0
 
     def listeners(self, moment: i64, s: S) -> list[Ability[S]]:
@@ -239,7 +239,7 @@ class Game(Generic[S]):
     # the loop
 
     def look(self, s: S) -> None:
-        """Complete the pending decision: chance is listed on demand."""
+        """Completes the pending decision: the outcomes of chance are listed only on demand."""
         if s.who == CHANCE and s.count == 0:
             self.steps[s.step].odds(self, s)
 
@@ -247,14 +247,14 @@ class Game(Generic[S]):
         return self.steps[s.step].draw(self, s, dealer)
 
     def run(self, s: S) -> None:
-        """To the next question; a seat that has resigned takes the first option."""
+        """Runs to the next question; a seat that has resigned takes the first option."""
         while s.who == RUNNING:
             self.steps[s.step].enter(self, s)
         if s.who >= 0 and s.resigned >> s.who & 1:
             self.apply(s, s.options[0])
 
     def apply(self, s: S, action: i64) -> None:
-        """The answer to the pending decision: one of its options; or what closes the game, at any time."""
+        """Applies an answer to the pending decision, or at any time an action that closes the game."""
         if RESIGN <= kind_of(action) <= END:
             self.close(s, action)
             return
@@ -264,17 +264,17 @@ class Game(Generic[S]):
         self.steps[s.step].choose(self, s, action)
         self.run(s)
 
-    # ends that no rulebook knows
+    # ends outside the rulebook
 
     def may_close(self, s: S, action: i64) -> bool:
-        """Players may end the game, and a seat that has its hero may resign once, until the game is over."""
+        """Whether this action may close: players may end a running game, and a seat with a hero may resign once."""
         kind = kind_of(action)
         if s.who == NOBODY or kind < RESIGN or kind > END:
             return False
         return kind == END or (not s.resigned >> first_of(action) & 1 and self.role_names(s)[first_of(action)] != "")
 
     def close(self, s: S, action: i64) -> None:
-        """The pending question stays as it is, unless the game is over or the asked seat has resigned."""
+        """Ends the game or resigns a seat; the question stays unless the game is over or that seat was asked."""
         if kind_of(action) == END:
             self.stop(s, first_of(action))
             return
@@ -291,20 +291,20 @@ class Game(Generic[S]):
             self.run(s)
 
     def stop(self, s: S, how: i64) -> None:
-        """The game is over, whatever was asked."""
+        """Ends the game, whatever was asked."""
         s.closed = how
         s.emit(CLOSED, NO_ROLE, how)
         s.over()
 
     def next_seat(self, s: S) -> i64:
-        """Whose turn is next: clockwise, past seats that have resigned."""
+        """Returns the seat whose turn is next: clockwise, skipping seats that have resigned."""
         seat = (s.seat + 1) % self.seats
         while s.resigned >> seat & 1:
             seat = (seat + 1) % self.seats
         return seat
 
     def stands_still(self, s: S) -> bool:
-        """A turn is about to begin: after too many without progress the game is over instead."""
+        """Ends the game before a new turn if too many turns brought no progress."""
         if self.patience == 0:
             return False
         if s.quiet == self.patience * self.seats:
@@ -314,7 +314,7 @@ class Game(Generic[S]):
         return False
 
     def is_option(self, s: S, action: i64) -> bool:
-        """Asked of a position that stays as it is, even if its chances are not listed yet."""
+        """Whether the action is an option; the position is not changed, even if its chances are not listed yet."""
         if s.who == CHANCE and s.count == 0:
             s = self.copy(s)
             self.look(s)
@@ -324,18 +324,18 @@ class Game(Generic[S]):
         return False
 
     def clause_of_step(self, s: S) -> str:
-        """The clause about the pending question."""
+        """Returns the clause about the pending question."""
         return self.steps[s.step].clause
 
     def clause_of_choice(self, action: i64) -> str:
-        """That of an ability; any other choice belongs to its step."""
+        """Returns the clause of an ability; any other choice belongs to its step."""
         return self.abilities[first_of(action)].clause if kind_of(action) == USE else ""
 
     def pending(self, s: S) -> dict[str, object]:
-        """The arguments of a sentence about the pending question: its step, and how many more it asks for."""
+        """Returns the arguments of a sentence about the pending question: its step, and how many more it asks for."""
         return {"step": self.step_name(s), "open": 1}
 
     def step_name(self, s: S) -> str:
-        """`thrown-back` for ThrownBack."""
+        """Returns the step's name in kebab case, such as `thrown-back` for ThrownBack."""
         name = type(self.steps[s.step]).__name__
         return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]

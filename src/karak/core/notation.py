@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from karak.core.action import first_of, kind_of, pack, second_of, third_of
 
-Args = tuple[tuple[str, ...], ...]  # argument by argument, the names of the things it stands for
+Args = tuple[tuple[str, ...], ...]  # for each argument, the names of the things it stands for
 
 
 class Said(NamedTuple):
@@ -20,7 +20,7 @@ Names = Mapping[int, str | Said]  # of the values of an argument
 
 
 class Phrase(NamedTuple):
-    """An action in words: what is typed, the verb as keys of sentences have it, and the names of its arguments."""
+    """An action in words: what is typed, the verb as used in keys of sentences, and the names of its arguments."""
 
     text: str
     verb: str
@@ -28,7 +28,7 @@ class Phrase(NamedTuple):
 
 
 class Verb:
-    """A kind of action: its word, and for each argument the names of its values; an empty name says nothing."""
+    """A kind of action: its word, and for each argument the names of its values; an empty name adds no text."""
 
     def __init__(self, kind: int, word: str, *args: Names, first: int | None = None, ascending: bool = False) -> None:
         self.kind = kind
@@ -36,10 +36,10 @@ class Verb:
         self.args = [{value: said(name) for value, name in names.items()} for names in args]
         if first is not None:
             self.args.insert(0, {first: said("")})
-        self.ascending = ascending  # the arguments are alike, such as two dice: their order says nothing
+        self.ascending = ascending  # the arguments are interchangeable, such as two dice
 
     def actions(self) -> list[tuple[int, Phrase, list[str]]]:
-        """Every action of this kind with its words and the other texts it goes by."""
+        """Returns every action of this kind with its words and the other texts that mean it."""
         verb = self.word.replace(" ", "-")
         rows: list[tuple[int, Phrase, list[str]]] = []
         for values in product(*self.args):
@@ -57,14 +57,14 @@ class Verb:
 
 
 def said(name: str | Said) -> Said:
-    """A plain name is typed as it is, and is the one argument it stands for."""
+    """Turns a plain name into one that is typed as it is and is its own argument."""
     if isinstance(name, Said):
         return name
     return Said(name, ((name,),) if name else ())
 
 
 class Notation:
-    """spell and parse are each other's inverse; the catalogue has what answers a question, not what closes a game."""
+    """Spells and parses actions; the catalogue holds those that answer questions, not those that close a game."""
 
     def __init__(self, verbs: list[Verb], closing: list[Verb] | None = None) -> None:
         self.phrases: dict[int, Phrase] = {}
@@ -85,19 +85,19 @@ class Notation:
         return self.phrases[action].text
 
     def parse(self, text: str) -> int | None:
-        """Case and spacing are free; None is no action of this game."""
+        """Returns the action of a text, ignoring case and spacing; None if the game has no such action."""
         return self.actions.get(" ".join(text.lower().split()))
 
 
 class Telling:
-    """One table gives the key of every event's sentence, and what its second and third argument are."""
+    """One table gives the key of every event's sentence and the meaning of its second and third argument."""
 
     def __init__(
         self, events: dict[int, tuple[str, str, str]], heroes: list[str], names: dict[str, Callable[[int], str]]
     ) -> None:
         self.events = events
-        self.heroes = heroes  # the first argument of an event is always one
-        self.names = names  # of what is more than a number, by the name of the argument
+        self.heroes = heroes  # the first argument of every event
+        self.names = names  # how to write an argument that is more than a number, by the argument's name
 
     def tell(self, event: int) -> tuple[str, dict[str, str]]:
         key, second, third = self.events[int(kind_of(event))]
@@ -110,10 +110,10 @@ class Telling:
 
 
 def from_one(number: int) -> str:
-    """Seats are counted from 0 by us and from 1 by people."""
+    """Returns a seat's number as people count, from 1; the engine counts from 0."""
     return str(number + 1)
 
 
 def halved(points: int) -> str:
-    """Points are counted in halves by us."""
+    """Returns points as people count; the engine counts half points."""
     return f"{points / 2:g}"

@@ -1,8 +1,8 @@
-"""What is said to somebody who asked for the impossible."""
+"""The exception that refuses an impossible request."""
 
 
 class Refusal(Exception):
-    """The key of a sentence with its arguments, and the clause that stands in the way, if one does."""
+    """The key of a sentence with its arguments, and the clause that forbids the request, if one does."""
 
     def __init__(self, key: str, clause: str = "", **args: object) -> None:
         super().__init__(key, clause, args)

@@ -1,10 +1,10 @@
-"""A game on the shelf: what it is called, whom it takes, and how it is opened for a table."""
+"""A game on the shelf: its name, its numbers of seats, and its options."""
 
 from karak.core.refusal import Refusal
 
 
 class Setting:
-    """What a table agrees on before it sits down; an empty hero is dealt by the game."""
+    """What a table agrees on before the game starts; the game deals a hero where none is named."""
 
     def __init__(self, seats: int, heroes: list[str] | None = None, options: list[str] | None = None) -> None:
         self.seats = seats
@@ -21,22 +21,22 @@ class Ruleset:
     ) -> None:  # fmt: skip
         self.name = name
         self.version = version
-        self.like = like  # older versions whose games are played alike
-        self.unlike = unlike  # save with these options
+        self.like = like  # older versions whose games are played by the same rules
+        self.unlike = unlike  # except with these options
         self.fewest = fewest
         self.most = most
-        self.options = options  # with the clause that describes each
-        self.one_more = one_more  # the option that makes room for one seat more
+        self.options = options  # each with the clause that describes it
+        self.one_more = one_more  # the option that adds one more seat
 
     def most_seats(self, options: list[str]) -> int:
         return self.most + (1 if self.one_more and self.one_more in options else 0)
 
     def plays(self, version: int, options: list[str]) -> bool:
-        """A game of this version of the rules goes on here as it began."""
+        """Whether a game begun with this version of the rules continues here unchanged."""
         return version == self.version or (version in self.like and not set(self.unlike) & set(options))
 
     def check(self, setting: Setting, heroes: list[str]) -> None:
-        """Refuse a setting this game cannot be opened with."""
+        """Refuses a setting this game cannot be opened with."""
         most = self.most_seats(setting.options)
         if not self.fewest <= setting.seats <= most:
             raise Refusal("seats-out-of-range", seats=setting.seats, fewest=self.fewest, most=most)

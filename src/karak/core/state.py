@@ -1,4 +1,4 @@
-"""Who acts, what is asked, and which steps wait below; a game adds what lies on its table."""
+"""Who acts, what is asked, and which steps wait below; each game adds what lies on its table."""
 
 from typing import Final
 
@@ -9,34 +9,34 @@ from karak.core.vecs import vec
 
 CHANCE: Final[i64] = -1  # the dice, the bag, the stack: a decider whose options carry weights
 NOBODY: Final[i64] = -2  # the game is over
-RUNNING: Final[i64] = -3  # between two questions
-MOST_STEPS: Final = 16  # waiting at once
+RUNNING: Final[i64] = -3  # the rules are between two questions
+MOST_STEPS: Final = 16  # that can wait at once
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The pending decision is fields; nothing is allocated to ask or to answer."""
+    """The pending decision is stored in fields, so that asking and answering allocate nothing."""
 
-    turns: i64 = 0  # begun so far
+    turns: i64 = 0  # turns begun so far
     seat: i64 = 0  # who acts, and whose abilities are heard
     role: i64 = 0  # the character at that seat
     silent: i64 = 0  # roles whose abilities do not work, one bit each
     who: i64 = RUNNING  # a seat, CHANCE, NOBODY or RUNNING
     step: i64 = 0
-    count: i64 = 0  # of options
-    total: i64 = 0  # of weights
+    count: i64 = 0  # number of options
+    total: i64 = 0  # sum of the weights
     options: vec[i64]
     weights: vec[i64]
     depth: i64 = 0
     stack: vec[i64]  # the steps waiting below the present one
     resigned: i64 = 0  # seats that are no longer played, one bit each
     closed: i64 = 0  # how the game ended, if its own rules did not end it
-    quiet: i64 = 0  # turns begun since the game last got closer to its end
-    orderly: bool = False  # things are chosen in one order, without a last word; no part of a position
-    out: list[int] | None = None  # events, if the caller listens; copies are silent
+    quiet: i64 = 0  # turns begun since the game last came closer to its end
+    orderly: bool = False  # things are chosen in a fixed order, without a "done" at the end; not part of the position
+    out: list[int] | None = None  # events, if the caller listens; copies do not record them
 
     def make_room(self, options: int) -> None:
-        """For a decision with as many options, and for the steps that wait."""
+        """Makes room for a decision with this many options and for the waiting steps."""
         self.options = vec[i64]([0] * options)
         self.weights = vec[i64]([0] * options)
         self.stack = vec[i64]([0] * MOST_STEPS)
@@ -55,7 +55,7 @@ class State:
         self.who = who
 
     def only(self) -> bool:
-        """The listed options are one: it needs no asking, and the list is empty again."""
+        """Whether exactly one option is listed, which needs no asking; then the list is cleared."""
         if self.count != 1:
             return False
         self.count = 0
@@ -67,7 +67,7 @@ class State:
         self.who = NOBODY
 
     def progress(self) -> None:
-        """Something was won for good: the game does not stand still."""
+        """Notes that something was won for good, so that the game does not stand still."""
         self.quiet = 0
 
     def go(self, step: i64) -> None:
@@ -87,12 +87,12 @@ class State:
             self.out.append(pack(kind, a, b, c))
 
     def words(self) -> list[int]:
-        """All there is to know, as numbers in a fixed order: two positions are the same if these are."""
+        """Returns the whole position as numbers in a fixed order: equal lists mean equal positions."""
         return state_words(self)
 
 
 def state_words(s: State) -> list[int]:
-    """The listed chances are no part of it.
+    """Lists the fields of every state without the outcomes of chance.
 
     The last three numbers appear only once a seat resigns or a turn is quiet: older tapes have none of them.
     """

@@ -1,4 +1,4 @@
-"""What a screen or a program in another language is shown of a position."""
+"""What a position shows to a screen or to a program in another language."""
 
 from typing import Literal
 
@@ -6,14 +6,14 @@ import msgspec
 
 
 class Standstill(msgspec.Struct):
-    """How long the game has stood still, where it ends for that."""
+    """How long the game has gone without progress, in games that end because of it."""
 
-    turns: int  # begun since a turn last brought the game closer to its end
-    limit: int  # after so many the game is over
+    turns: int  # turns begun since one last brought the game closer to its end
+    limit: int  # the game is over after this many turns
 
 
 class View(msgspec.Struct, kw_only=True):
-    """What the views of all titles have; a title adds its fields, and none of them may be unset."""
+    """What the views of all titles have; a title adds its fields, and none of these may be unset."""
 
     turn: int  # turns begun so far
     seat: int  # whose turn it is

@@ -1,4 +1,4 @@
-"""Every action of a game has a number of its own, from 0 to the size of the catalogue."""
+"""Numbers the actions of a game from 0 to the size of its catalogue."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from karak.core.vecs import vec
 
 
 class Actions:
-    """The catalogue of a game's notation, and the way back from an action to its number."""
+    """The catalogue of a game's notation, and the number of each of its actions."""
 
     def __init__(self, notation: Notation) -> None:
         self.catalogue = vec[i64](notation.catalogue)
@@ -19,7 +19,7 @@ class Actions:
             self.slots[self.slot_of(action)] = number
 
     def slot_of(self, action: i64) -> i64:
-        """Where its number is, or the free slot where it would go."""
+        """Returns the slot that holds the action's number, or the free one where it would go."""
         slots = self.slots
         catalogue = self.catalogue
         slot = (kind_of(action) * 61 + first_of(action) * 401 + second_of(action) * 7 + third_of(action)) & self.last
@@ -28,7 +28,7 @@ class Actions:
         return slot
 
     def number_of(self, action: i64) -> i64:
-        """-1 is no action of this game."""
+        """Returns the number of an action; -1 if the game has no such action."""
         return self.slots[self.slot_of(action)]
 
     def action(self, number: i64) -> i64:

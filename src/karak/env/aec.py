@@ -42,7 +42,7 @@ class Table(AECEnv, EzPickle):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Without a seed, the dice go on where they were."""
+        """Begins a new game; without a seed, the dice continue from the last one."""
         if seed is not None:
             self.dealer = Shaker(str(seed))
         self.agents = self.possible_agents[:]
@@ -70,7 +70,7 @@ class Table(AECEnv, EzPickle):
             self.render()
 
     def go_on(self) -> None:
-        """Chance answers until an agent is asked, or the game is over."""
+        """Lets chance answer until an agent is asked or the game is over."""
         game, s = self.arena.game, self.position
         while s.who == CHANCE:
             game.apply(s, game.draw(s, self.dealer))
@@ -90,7 +90,7 @@ class Table(AECEnv, EzPickle):
         return self.arena.observation(self.position, self.possible_agents.index(agent))
 
     def render(self) -> str | None:
-        """What the agent that is asked may see."""
+        """Shows what the asked agent may see."""
         text = self.arena.text(self.position, self.possible_agents.index(self.agent_selection))
         if self.render_mode == "ansi":
             return text
@@ -101,7 +101,7 @@ class Table(AECEnv, EzPickle):
 
 
 def wrapped(game: str, name: str, **settings: Any) -> AECEnv:
-    """As PettingZoo's own games: an illegal action ends the game and loses."""
+    """Wraps the table like PettingZoo's own games: an illegal action ends the game and loses."""
     env: Any = wrappers.TerminateIllegalWrapper(Table(game, name, **settings), illegal_reward=-1)
     env = wrappers.AssertOutOfBoundsWrapper(env)
     return wrappers.OrderEnforcingWrapper(env)

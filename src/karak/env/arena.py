@@ -23,7 +23,7 @@ MOST_STEPS = 2_000  # decisions of a game before it is cut off; players who want
 
 
 def sight_of(name: str, game: Any) -> Sight[Any]:
-    """The file of the title's name in `sights` says how its views are written as numbers."""
+    """Returns how a title's views are written as numbers, from the file of its name in `sights`."""
     room = f"{sights.__name__}.{name}"
     if find_spec(room) is None:
         raise ValueError(say("env-no-sight", game=name))
@@ -32,7 +32,7 @@ def sight_of(name: str, game: Any) -> Sight[Any]:
 
 
 class Arena:
-    """What all shells share; opening one with what the game does not know is a ValueError that says so."""
+    """A game opened for research, shared by all shells; raises a ValueError for settings the game does not know."""
 
     def __init__(
         self, name: str, seats: int = 2, heroes: list[str] | None = None, options: list[str] | None = None
@@ -47,11 +47,11 @@ class Arena:
         self.pen = self.sight.pen(1)
 
     def fields(self) -> list[Field]:
-        """One after the other, as they stand in an observation."""
+        """Lists the fields in the order of an observation."""
         return [field for part in self.sight.sections for _ in range(part.times) for field in part.fields]
 
     def where(self, section: str, field: str, number: int = 0) -> slice:
-        """Where in an observation a field stands; `number` counts the seats or places of its section."""
+        """Returns where a field stands in an observation; `number` counts the seats or places of its section."""
         at = 0
         for part in self.sight.sections:
             if part.name == section and number < part.times:
@@ -73,25 +73,25 @@ class Arena:
         return spaces.Discrete(int(self.actions.size))
 
     def observation(self, s: Any, seat: int) -> np.ndarray[Any, np.dtype[np.int16]]:
-        """Of the view of a seat."""
+        """Returns the observation of a seat."""
         self.pen.clear(0)
         self.pen.turn_to(0)
         self.sight.write(self.game.observe(s, seat), seat, self.pen)
         return np.frombuffer(memoryview(self.pen.page), np.int16).copy()
 
     def options(self, s: Any) -> list[int]:
-        """The numbers of what is offered."""
+        """Returns the numbers of the options."""
         self.game.look(s)
         return [int(self.actions.number_of(s.options[k])) for k in range(int(s.count))]
 
     def mask(self, s: Any) -> np.ndarray[Any, np.dtype[np.int8]]:
-        """1 for what is offered, 0 for everything else."""
+        """Returns 1 for each option and 0 for every other action."""
         mask = np.zeros(int(self.actions.size), np.int8)
         mask[self.options(s)] = 1
         return mask
 
     def batch(self, bots: list[str], games: int, most_steps: int) -> Batch[Any]:
-        """A name of a bot for each seat, "" where somebody outside decides."""
+        """Makes a batch from a bot's name for each seat; the caller decides for the seats named ""."""
         if len(bots) != int(self.game.seats) or "" not in bots:
             raise ValueError(say("env-bots-do-not-match", bots=len(bots), seats=int(self.game.seats)))
         try:
@@ -101,12 +101,12 @@ class Arena:
         return Batch(self.game, self.sight, self.actions, made, games, most_steps)
 
     def text(self, s: Any, seat: int) -> str:
-        """The view of a seat, for somebody who reads."""
+        """Describes the view of a seat for a human reader."""
         return lines_of(self.game.describe(self.game.observe(s, seat)))
 
 
 def lines_of(view: object) -> str:
-    """A line for each field."""
+    """Writes a line for each field."""
     return "\n".join(f"{field}: {value}" for field, value in msgspec.to_builtins(view).items())
 
 

@@ -1,4 +1,4 @@
-"""Many games stepped at once; what is seen of them lies in buffers that NumPy looks at without a copy."""
+"""Steps many games at once; NumPy reads observations and masks from their buffers without a copy."""
 
 from typing import Generic, TypeVar
 
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 
 
 class Batch(Generic[S]):
-    """Each game stops where a seat without a bot is asked, or at its end; after the end, the next step starts anew."""
+    """Games that stop where a seat without a bot is asked, or at the end; after the end, the next step starts anew."""
 
     def __init__(
         self, game: Game[S], sight: Sight[S], actions: Actions, bots: list[Bot[S] | None], games: int, most_steps: int
@@ -30,22 +30,22 @@ class Batch(Generic[S]):
         self.most_steps: i64 = most_steps
         self.states: list[S] = [begun(game) for _ in range(games)]
         self.dealers: list[Shaker] = [Shaker("") for _ in range(games)]
-        self.lucks: list[Shaker] = [Shaker("") for _ in range(games)]  # of the bots
+        self.lucks: list[Shaker] = [Shaker("") for _ in range(games)]  # randomness of the bots
         self.steps = vec[i64]([0] * games)  # since the start
         self.pen = sight.pen(games)
         self.most_options: i64 = len(self.states[0].options)
-        self.marked = vec[i32]([i32(0)] * (games * int(self.most_options)))  # places in the mask
-        # What is seen from outside.
-        self.page = self.pen.page  # observations of the seats asked
-        self.mask = vec[u8]([u8(0)] * (games * int(actions.size)))  # of their actions
-        self.counts = vec[i32]([i32(0)] * games)  # how many those are
-        self.asked = vec[u8]([u8(0)] * games)  # the seats
+        self.marked = vec[i32]([i32(0)] * (games * int(self.most_options)))  # positions set in the mask
+        # What the caller sees.
+        self.page = self.pen.page  # observations of the asked seats
+        self.mask = vec[u8]([u8(0)] * (games * int(actions.size)))  # their legal actions
+        self.counts = vec[i32]([i32(0)] * games)  # the number of legal actions
+        self.asked = vec[u8]([u8(0)] * games)  # the asked seats
         self.rewards = vec[float]([0.0] * (games * int(game.seats)))
         self.terminated = vec[u8]([u8(0)] * games)
         self.truncated = vec[u8]([u8(0)] * games)
 
     def reset(self, seed: str) -> None:
-        """All games anew; game number i is seeded by the seed and i alone."""
+        """Begins all games anew; game i depends only on the seed and i."""
         for i in range(self.games):
             self.dealers[i] = Shaker(f"{seed}/{int(i)}")
             self.lucks[i] = Shaker(f"{seed}/{int(i)}/bots")
@@ -53,7 +53,7 @@ class Batch(Generic[S]):
             self.begin(i)
 
     def step(self, chosen: list[int]) -> None:
-        """An action for each game, by its number in the catalogue; one that is not offered loses at once."""
+        """Takes an action for each game by its number in the catalogue; one that is not an option loses at once."""
         size = self.actions.size
         for i in range(self.games):
             if self.is_over(i):
@@ -66,7 +66,7 @@ class Batch(Generic[S]):
                 self.answer(i, self.actions.action(number))
 
     def pick(self, chosen: list[int]) -> None:
-        """An action for each game, by its place among those offered, below the count."""
+        """Takes an action for each game by its index among the options, below the count."""
         for i in range(self.games):
             if self.is_over(i):
                 self.begin(i)
@@ -97,7 +97,7 @@ class Batch(Generic[S]):
         self.go_on(i)
 
     def go_on(self, i: i64) -> None:
-        """Up to the next question that is put to somebody outside."""
+        """Plays up to the next question for the caller."""
         game = self.game
         s = self.states[i]
         while s.who != NOBODY:
@@ -120,13 +120,13 @@ class Batch(Generic[S]):
             self.rewards[i * self.game.seats + seat] = reward
 
     def forfeit(self, i: i64) -> None:
-        """Whoever answers with what is not offered has lost; the others get nothing for it."""
+        """Ends the game for an illegal action: the asked seat gets -1, the others nothing."""
         self.wipe(i)
         self.terminated[i] = 1
         self.rewards[i * self.game.seats + self.states[i].who] = -1.0
 
     def show(self, i: i64, s: S) -> None:
-        """At the end, the last seat asked looks on."""
+        """Writes the observation; at the end, that of the last seat asked."""
         if s.who >= 0:
             self.asked[i] = u8(s.who)
         self.pen.turn_to(i)
@@ -135,7 +135,7 @@ class Batch(Generic[S]):
             self.mark(i, s)
 
     def mark(self, i: i64, s: S) -> None:
-        """What is offered, in the mask."""
+        """Marks the options in the mask."""
         actions = self.actions
         mask = self.mask
         marked = self.marked
@@ -149,7 +149,7 @@ class Batch(Generic[S]):
         self.counts[i] = i32(s.count)
 
     def wipe(self, i: i64) -> None:
-        """Nothing is offered."""
+        """Clears the mask."""
         mask = self.mask
         marked = self.marked
         first = i * self.most_options
@@ -159,7 +159,7 @@ class Batch(Generic[S]):
 
 
 def begun(game: Game[S]) -> S:
-    """Learners choose things in one order, without a last word."""
+    """Returns a new game in which things are chosen in a fixed order, without a "done" at the end."""
     s = game.start()
     s.orderly = True
     return s

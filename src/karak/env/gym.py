@@ -1,4 +1,4 @@
-"""One seat against bots for Gymnasium, alone or many games at once; importing this registers them."""
+"""One seat against bots for Gymnasium, in one game or many at once; importing this module registers them."""
 
 from typing import Any, ClassVar
 
@@ -14,13 +14,13 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 
 def seated(seats: int, opponents: str | list[str], seat: int) -> list[str]:
-    """The name of a bot for every seat but one's own: one for all, or a list of them in the order of the seats."""
+    """Returns a bot's name for every other seat, from one name for all or a list in seat order."""
     others = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
     return [*others[:seat], "", *others[seat:]]
 
 
 class SeatEnv(gymnasium.Env[Array, np.int64]):
-    """An action that is not offered loses at once; the mask of those that are is in the info."""
+    """An environment in which an illegal action loses at once; the info holds the mask of legal actions."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # type: ignore[misc]
 
@@ -37,7 +37,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         self.render_mode = render_mode
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
-        """Without a seed, the dice follow from those before."""
+        """Begins a new game; without a seed, the dice continue from the last one."""
         super().reset(seed=seed)
         self.batch.reset(str(self.np_random.integers(1 << 62)))
         return self.seen(), self.info()
@@ -64,9 +64,9 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
 
 
 class SeatVectorEnv(VectorEnv[Array, Array, Array]):
-    """Observations, masks and rewards are looked at where the rules wrote them: copy what must outlast the next step.
+    """Many games whose observations, masks and rewards the rules overwrite at each step: copy what you keep longer.
 
-    With `opponents=None` every seat is played from outside: `info` says which "seat" is asked, and has all "rewards".
+    With `opponents=None` the caller plays every seat: `info` says which "seat" is asked, and has all "rewards".
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         self.look()
 
     def look(self) -> None:
-        """NumPy's views of the buffers, made once: the rules write into the same memory."""
+        """Makes NumPy's views of the buffers once; the rules write into the same memory."""
         rows = self.num_envs
         self.observations = view(self.batch.page, np.int16).reshape(rows, -1)
         self.masks = view(self.batch.mask, np.int8).reshape(rows, -1)
@@ -100,7 +100,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         self.infos = {"action_mask": self.masks, "count": self.counts, "seat": self.asked, "rewards": self.rewards}
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
-        """Without a seed, the dice follow from those before."""
+        """Begins all games anew; without a seed, the dice continue from the last ones."""
         super().reset(seed=seed)
         self.batch.reset(str(self.np_random.integers(1 << 62)))
         return self.observations, self.infos
@@ -111,13 +111,13 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         return self.outcome(acting)
 
     def pick(self, places: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
-        """As step, but each action by its place among those offered, below `info["count"]`: no mask to search."""
+        """Takes each action by its index among the options, below `info["count"]`; this needs no search of the mask."""
         acting = self.acting()
         self.batch.pick(places.tolist())
         return self.outcome(acting)
 
     def acting(self) -> Array:
-        """Whose reward a step reports."""
+        """Returns the seats whose reward a step reports."""
         return self.asked.astype(np.int64) if self.is_shared else self.seats
 
     def outcome(self, acting: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""What a game was worth to each seat."""
+"""The rewards of a finished game."""
 
 from typing import TypeVar
 
@@ -9,7 +9,7 @@ S = TypeVar("S", bound=State)
 
 
 def rewards(game: Game[S], s: S) -> list[float]:
-    """1 for winning alone, -1 shared by those who did not, winners share; together 0. Nothing before the end."""
+    """Returns 1 for winning alone, -1 shared by all who did not; winners share, together 0; before the end, all 0."""
     seats = int(game.seats)
     if s.who != NOBODY:
         return [0.0] * seats

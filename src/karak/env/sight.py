@@ -15,7 +15,7 @@ MOST_TURNS = 32_000  # shown
 
 
 class Field:
-    """So many numbers in a row, each from the lowest to the highest it may be."""
+    """A number of values in a row, each between the lowest and the highest."""
 
     def __init__(self, name: str, count: int, low: int, high: int, what: str) -> None:
         self.name = name
@@ -26,7 +26,7 @@ class Field:
 
 
 class Section:
-    """Fields that stand together, for each thing of a kind: a seat, a place."""
+    """Fields that are repeated for each thing of a kind: a seat, a place."""
 
     def __init__(self, name: str, times: int, fields: list[Field]) -> None:
         self.name = name
@@ -38,7 +38,7 @@ class Section:
 class Pen:
     """Writes numbers one after the other on a page with a row for each game.
 
-    A sight that has many to write puts them on the page itself, which is faster than one call for each. What becomes an
+    A sight with many numbers writes them on the page itself, which is faster than one call for each. What becomes an
     i16 there must be an i64: a 0 or -1 in the same expression makes it a Python int, and the conversion a slow call.
     """
 
@@ -55,7 +55,7 @@ class Pen:
         self.past_at = row * self.kept
 
     def clear(self, row: i64) -> None:
-        """Another game begins on this row."""
+        """Clears a row for another game."""
         page = self.page
         for i in range(row * self.size, row * self.size + self.size):
             page[i] = 0
@@ -68,7 +68,7 @@ class Pen:
         self.at += 1
 
     def flags(self, mask: i64, count: i64) -> None:
-        """One number for each bit, from the lowest."""
+        """Writes one number for each bit, from the lowest."""
         page = self.page
         at = self.at
         for i in range(count):
@@ -93,7 +93,7 @@ class Pen:
         self.at = at + count
 
     def rest(self, end: i64, width: i64) -> None:
-        """Blank up to the end; what begins with 0 is blank already, and so is all that follows it."""
+        """Blanks the row up to the end; an entry that begins with 0 is blank, and so are all after it."""
         page = self.page
         at = self.at
         while at < end and page[at] != 0:
@@ -105,7 +105,7 @@ class Pen:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight(Generic[S]):
-    """The one encoding of a game for a number of seats: the same for the truth and for what a seat may see of it."""
+    """The single encoding of a game for a number of seats: the same for a whole position and for a seat's view."""
 
     def __init__(self, game: Game[S], sections: list[Section]) -> None:
         seats = int(game.seats)
@@ -123,13 +123,13 @@ class Sight(Generic[S]):
             *sections,
         ]  # fmt: skip
         self.size: i64 = sum(section.times * section.size for section in self.sections)
-        self.kept: i64 = 0  # numbers of the last position that are kept, to see what has changed
+        self.kept: i64 = 0  # numbers kept of the last position, to see what has changed
 
     def pen(self, rows: int) -> Pen:
         return Pen(rows, int(self.size), int(self.kept))
 
     def write(self, s: S, seat: i64, pen: Pen) -> None:
-        """Everything this seat may know, and nothing else; on a clear row, or over the last look at this game."""
+        """Writes everything this seat may know, on a clear row or over the last observation of the same game."""
         raise NotImplementedError
 
     def write_question(self, s: S, seat: i64, pen: Pen) -> None:
@@ -146,12 +146,12 @@ class Sight(Generic[S]):
         pen.at = at + 9
 
     def beside(self, other: i64, seat: i64) -> i64:
-        """A seat counted from one's own; -1 for none."""
+        """Returns another seat's number counted from the observer's; -1 for none."""
         if other >= self.seats:
             return -1
         return other - seat if other >= seat else other - seat + self.seats
 
     def write_seats(self, mask: i64, seat: i64, pen: Pen) -> None:
-        """One bit for each seat, counted from one's own."""
+        """Writes one bit for each seat, counted from the observer's."""
         pen.flags(mask >> seat, self.seats - seat)
         pen.flags(mask, seat)

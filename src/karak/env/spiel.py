@@ -1,4 +1,4 @@
-"""The games for OpenSpiel, with every roll and draw a chance node; importing this registers them."""
+"""The games for OpenSpiel, with a chance node for every roll and draw; importing this module registers them."""
 
 import hashlib
 from typing import Any
@@ -39,15 +39,15 @@ def game_type(name: str) -> Any:
 
 
 class Position:
-    """Where a game is, how it came there, and what each seat has seen of it so far."""
+    """The state of a game, how it was reached, and what each seat has seen so far."""
 
     def __init__(self, arena: Arena) -> None:
         self.arena = arena
         self.s: Any = arena.game.start()
         self.s.orderly = True
         self.actions: list[int] = []
-        self.steps = 0  # of players
-        self.seen = [b""] * int(arena.game.seats)  # by seat: a digest of all it saw and did
+        self.steps = 0  # answers of players
+        self.seen = [b""] * int(arena.game.seats)  # by seat: a digest of everything it saw and did
         self.note(-1, -1)
 
     def do(self, action: int) -> None:
@@ -58,7 +58,7 @@ class Position:
         self.note(action, who)
 
     def note(self, action: int, who: int) -> None:
-        """An action of one's own, and what is seen after anybody's."""
+        """Adds to each seat's digest its own action, and what it sees after every action."""
         for seat in range(len(self.seen)):
             did = action if seat == who else -1
             now = self.arena.observation(self.s, seat).tobytes()
@@ -82,7 +82,7 @@ def replayed(name: str, seats: int, actions: list[int]) -> Position:
 
 
 class SpielGame(pyspiel.Game):
-    """A game that is cut off after `max_steps` decisions is worth nothing to anybody."""
+    """A game that pays nothing if it is cut off after `max_steps` decisions."""
 
     ruleset = ""
 
@@ -148,7 +148,7 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """What a seat sees now, as a tensor; with perfect recall, a text that stands for all it has seen so far."""
+    """What a seat sees now, as a tensor; with perfect recall, also a text that identifies all it has seen so far."""
 
     def __init__(self, arena: Arena, recalls: bool) -> None:
         self.arena = arena
@@ -167,5 +167,5 @@ class Observer:
 TYPES = {name: game_type(name) for name in RULESETS}
 for name, kind in TYPES.items():
     made = type(f"{name.capitalize()}Game", (SpielGame,), {"ruleset": name, "__module__": __name__})
-    globals()[made.__name__] = made  # where pickle looks for it
+    globals()[made.__name__] = made  # where pickle looks it up
     pyspiel.register_game(kind, made)

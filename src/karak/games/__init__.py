@@ -1,4 +1,4 @@
-"""One room for each game, and the shelf where they stand."""
+"""One folder for each game, and the shelf that lists them."""
 
 from pkgutil import extend_path
 

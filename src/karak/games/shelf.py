@@ -13,7 +13,7 @@ from karak.kit.title import Title
 
 
 def on_shelf() -> list[Title]:
-    """In the order of their places."""
+    """Lists the titles in the order of their places."""
     rooms = sorted(room.name for room in iter_modules(games.__path__) if room.ispkg)
     found: list[Title] = [import_module(f"{games.__name__}.{room}.title").TITLE for room in rooms]
     return sorted(found, key=lambda title: title.place)
@@ -21,7 +21,7 @@ def on_shelf() -> list[Title]:
 
 TITLES: dict[str, Title] = {title.name: title for title in on_shelf()}
 RULESETS: dict[str, Ruleset] = {name: title.rules for name, title in TITLES.items()}
-FIRST = next(iter(TITLES))  # where no title is named
+FIRST = next(iter(TITLES))  # the default title
 
 
 def title(name: str) -> Title:
@@ -35,13 +35,13 @@ def ruleset(name: str) -> Ruleset:
 
 
 def family(name: str) -> list[str]:
-    """A title and those it extends, itself first; a name that is not on the shelf stands alone."""
+    """Returns a title and those it extends, itself first; an unknown name stands alone."""
     found = TITLES.get(name)
     return [name, *family(found.extends)] if found and found.extends else [name]
 
 
 class Opened:
-    """A game with the version of the data it was opened with; tapes carry both."""
+    """A game, with the version of the data it was opened with; tapes carry both."""
 
     def __init__(self, title: Title, setting: Setting, game: Game[Any], data: str) -> None:
         self.title = title
@@ -52,7 +52,7 @@ class Opened:
 
 
 def open_game(name: str, setting: Setting, data: str = "", changes: Changes | None = None) -> Opened:
-    """`data` is a folder whose files replace those of the package; `changes` are numbers that replace theirs."""
+    """Opens a game; files of the folder `data` replace those of the package, and `changes` replace numbers in them."""
     found = title(name)
     pieces = found.pieces(data, changes)
     return Opened(found, setting, found.open(setting, pieces), pieces.folder.version())

@@ -1,1 +1,1 @@
-"""What the games share."""
+"""Code that several games share."""

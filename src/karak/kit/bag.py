@@ -1,4 +1,4 @@
-"""Pieces drawn blindly: counts by kind, drawn lazily, so that there is no hidden order to leak."""
+"""Pieces drawn blindly: counts by kind, drawn lazily, so that no hidden order can leak."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Pieces from TOML files; a fault is named by file, record and field."""
+"""Reads pieces from TOML files; a refusal names file, record and field."""
 
 import hashlib
 import re
@@ -17,7 +17,7 @@ CONFIDENCE = ("rulebook", "community", "ruling", "reconstructed")
 
 
 class Sourced(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Every record says where it comes from and how sure that is."""
+    """A record that says where it comes from and how sure that is."""
 
     source: str
     confidence: str
@@ -28,12 +28,12 @@ PLAIN = {"int": "a whole number", "float": "a number", "str": "a text", "bool": 
 
 
 class Folder:
-    """The data of a game: the files in the package, or those of the same name in a folder of one's own, and changes."""
+    """The data of a game: the packaged files, those of the same name in a user's folder, and changes."""
 
     def __init__(self, packaged: Path, own: str = "", more: Path | None = None, changes: Changes | None = None) -> None:
         self.packaged = [packaged] if more is None else [packaged, more]
         self.own = Path(own) if own else None
-        self.contents: dict[str, dict[str, Any]] = {}  # of every file read
+        self.contents: dict[str, dict[str, Any]] = {}  # of every file that was read
         self.changes = changes or {}
         if self.own is not None:
             self.check_own(self.own)
@@ -49,7 +49,7 @@ class Folder:
                 raise Refusal("change-no-file", file=stem, known=", ".join(stems))
 
     def check_own(self, own: Path) -> None:
-        """A folder that replaces nothing is a mistake, not a wish."""
+        """Refuses a folder that replaces none of the game's files."""
         ours = self.names()
         known = ", ".join(ours)
         try:
@@ -79,11 +79,11 @@ class Folder:
         return records
 
     def fault(self, name: str, record: str, field: str, text: str) -> Refusal:
-        """For what a type cannot say: a refusal in the same words."""
+        """Returns a refusal for a fault that types cannot express, worded like theirs."""
         return Refusal("data-wrong", file=str(self.path(name)), record=record, field=field, fault=text)
 
     def catalogue(self) -> dict[str, dict[str, Any]]:
-        """What is printed, by table and by the id of a record; what an expansion's file says is added to the base's."""
+        """Returns what is printed, by table and record id; counts in an expansion's file are added to the base's."""
         tables: dict[str, dict[str, Any]] = {}
         for content in self.contents.values():
             for table, records in content.items():
@@ -94,12 +94,12 @@ class Folder:
         return tables
 
     def version(self) -> str:
-        """A short digest of all that was read and can change a game; tapes carry it."""
+        """Returns a short digest of everything read that can change a game; tapes carry it."""
         return hashlib.sha256(msgspec.json.encode(self.contents, order="sorted")).hexdigest()[:12]
 
 
 def parsed(path: Path) -> dict[str, object]:
-    """A TOML file, with or without the mark that some editors put at its beginning."""
+    """Reads a TOML file, with or without a byte-order mark."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as fault:
@@ -119,14 +119,14 @@ def converted(raw: dict[str, object], kind: type[T], path: Path) -> T:
 
 
 def without_provenance(node: Any) -> Any:
-    """How sure we are of a value changes no game."""
+    """Removes source and confidence, which change no game."""
     if isinstance(node, dict):
         return {key: without_provenance(value) for key, value in node.items() if key not in PROVENANCE}
     return [without_provenance(value) for value in node] if isinstance(node, list) else node
 
 
 def located(raw: dict[str, object], fault: str) -> tuple[str, str, str]:
-    """Where msgspec's `- at `$.monster[3].count`` points: record by its id, field, and the plain fault."""
+    """Turns msgspec's path (`- at `$.monster[3].count``) into the record by its id, the field, and the plain fault."""
     text, _, where = fault.partition(" - at `$.")
     named = re.search(r"field `(.+)`", text)
     record = field = ""
@@ -148,7 +148,7 @@ def numbered(table: str, records: object, index: int) -> str:
 
 
 def plain(text: str) -> str:
-    """What msgspec says, for somebody who does not write programs."""
+    """Translates msgspec's message for people who do not write programs."""
     if text.startswith("Object missing"):
         return "is missing"
     if text.startswith("Object contains unknown"):

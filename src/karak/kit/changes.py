@@ -1,4 +1,4 @@
-"""Numbers of a game's data changed for one sitting, by the way to them: file, table, record, field."""
+"""Changes numbers in a game's data for one game, by their path: file, table, record, field."""
 
 from typing import Any
 
@@ -7,11 +7,11 @@ import msgspec
 from karak.core.refusal import Refusal
 
 Changes = dict[str, Any]  # nested: {"tokens": {"monster": {"dragon": {"strength": 14}}}}
-FIXED = ("id", "source", "confidence")  # what a record is called, and where it comes from
+FIXED = ("id", "source", "confidence")  # what a record is called and where it comes from cannot be changed
 
 
 def change(node: object, changes: object, way: str) -> None:
-    """Set what is named in these records; what is not there is refused, with a list of what is."""
+    """Sets the named fields of these records; refuses an unknown name and lists the known ones."""
     known = parts_of(node)
     if not isinstance(changes, dict):
         raise Refusal("change-not-whole", way=way, known=", ".join(known))
@@ -25,7 +25,7 @@ def change(node: object, changes: object, way: str) -> None:
 
 
 def parts_of(node: object) -> dict[str, object]:
-    """The fields of a record, or the records of a list by their ids; nothing if it is a plain value."""
+    """Returns the fields of a record, or the records of a list by id; empty for a plain value."""
     if isinstance(node, msgspec.Struct):
         return {field: getattr(node, field) for field in node.__struct_fields__ if field not in FIXED}
     if isinstance(node, list):

@@ -1,4 +1,4 @@
-"""A map without edges: places in the order in which they were laid, each knowing its neighbours."""
+"""A map without edges: places in the order in which they were laid, each linked to its neighbours."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64, u8
 
 from karak.core.vecs import vec
 
-NOWHERE: Final[i64] = 255  # no place lies there; so a map has at most 255 places
+NOWHERE: Final[i64] = 255  # no place lies there, so a map has at most 255 places
 ORIGIN: Final[i64] = 512 << 10 | 512
 SLOTS: Final[i64] = 256
 SQUARE: Final = [-1, 1 << 10, 1, -(1 << 10)]  # what a step north, east, south, west adds to a cell
@@ -28,12 +28,12 @@ def y_of(cell: i64) -> i64:
 
 
 def cell_name(cell: i64) -> str:
-    """What a screen calls it."""
+    """Returns the cell's name for a screen."""
     return f"cell:{int(x_of(cell))},{int(y_of(cell))}"
 
 
 class Grid:
-    """Cells are coordinates packed in an int, places are numbers from 0; `next` costs one look-up."""
+    """Cells are coordinates packed in an int, places are numbers from 0; `next` is a single look-up."""
 
     def __init__(
         self, sides: i64, deltas: vec[i64], count: i64, cells: vec[i64], links: vec[i64], slots: vec[u8]
@@ -43,7 +43,7 @@ class Grid:
         self.count = count
         self.cells = cells  # by place
         self.links = links  # by place and side: the place next to it
-        self.slots = slots  # from a cell's hash to its place
+        self.slots = slots  # from a hash of the cell to its place
 
     def copy(self) -> "Grid":
         return Grid(self.sides, self.deltas, self.count, self.cells[:], self.links[:], self.slots[:])
@@ -55,7 +55,7 @@ class Grid:
         return self.cells[place] + self.deltas[side]
 
     def slot_of(self, cell: i64) -> i64:
-        """The slot that holds the cell's place, or the free one where it would go."""
+        """Returns the slot that holds the cell's place, or the free one where it would go."""
         slot = (cell >> 10 & 15) << 4 | cell & 15
         while i64(self.slots[slot]) != NOWHERE and self.cells[i64(self.slots[slot])] != cell:
             slot = (slot + 1) & (SLOTS - 1)
@@ -65,7 +65,7 @@ class Grid:
         return i64(self.slots[self.slot_of(cell)])
 
     def lay(self, cell: i64) -> i64:
-        """A new place, joined to those around it."""
+        """Adds a place and links it to those around it."""
         place = self.count
         self.count += 1
         self.cells[place] = cell
@@ -83,7 +83,7 @@ class Grid:
 
 
 def empty_grid(deltas: list[int], most: int) -> Grid:
-    """Room for `most` places; opposite sides are half the list apart."""
+    """Returns a grid with room for `most` places; opposite sides are half the list apart."""
     sides = len(deltas)
     links = vec[i64]([NOWHERE] * (most * sides))
     return Grid(sides, vec[i64](deltas), 0, vec[i64]([0] * most), links, vec[u8]([u8(255)] * 256))

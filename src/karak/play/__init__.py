@@ -1,1 +1,1 @@
-"""One sitting: match, dealer, tape, undo, why not."""
+"""One game being played: match, dealer, tape, undo, and why an action is refused."""

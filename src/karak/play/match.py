@@ -1,4 +1,4 @@
-"""A sitting: a game, its state, its tape, and who may take back what."""
+"""One game being played: its state, its tape, and who may take back what."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,16 +13,16 @@ from karak.games.shelf import Opened, open_game, ruleset
 from karak.play.dealer import Shaker
 from karak.play.tape import FORMAT, Result, Seat, Tape, hash_of
 
-EVERY = 64  # answers between two snapshots, so that undo replays a short tail only
+EVERY = 64  # actions between two snapshots, so that undo replays only a short tail
 LONGEST = 60  # letters of a text that is quoted in a refusal
-END_TURN = pack(252)  # said at the table only: it stands on no tape
+END_TURN = pack(252)  # only said at the table; no tape records it
 WORD = "end turn"
 TURN_ENDS = Phrase(WORD, "end-turn", ())
-TURN_OVER = "turn-over"  # the question that it answers
+TURN_OVER = "turn-over"  # the question it answers
 
 
 class Decision:
-    """The pending question, as an object for the edge: who, at which step, options and, for chance, weights."""
+    """The pending question for callers outside the rules: who, at which step, options and, for chance, weights."""
 
     def __init__(self, who: int, step: str, options: list[int], weights: list[int]) -> None:
         self.who = who
@@ -32,13 +32,13 @@ class Decision:
 
 
 class Match:
-    """Options are asked for with `decision`, answered with `do`; `undo` and `why_not` as the table needs them."""
+    """A game in play: `decision` lists the options, `do` answers, `undo` takes back, `why_not` explains a refusal."""
 
     def __init__(self, opened: Opened, players: list[str]) -> None:
         self.opened = opened
         self.game = opened.game
         self.players = players
-        self.rules: int = opened.rules.version  # or an older one that is played alike
+        self.rules: int = opened.rules.version  # or an older version that is played by the same rules
         self.state: Any = self.game.start()
         self.actions: list[int] = []
         self.deciders: list[int] = []  # who gave each action
@@ -47,7 +47,7 @@ class Match:
         self.events: list[tuple[int, ...]] = []  # what each action caused
         self.snapshots: list[State] = [self.game.start()]
         self.unhurried: set[int] = set()  # seats whose turns end only when they say so
-        self.holder: int | None = None  # of these, the one whose turn is over and who has not said so yet
+        self.holder: int | None = None  # the one of them whose turn is over but who has not said so yet
 
     # asking and answering
 
@@ -69,7 +69,7 @@ class Match:
         return Decision(int(s.who), self.game.step_name(s), [int(a) for a in s.options[:count]], weights)
 
     def is_option(self, action: int) -> bool:
-        """Of the pending decision, or what closes the game at any time; any number may be asked about."""
+        """Whether an action is an option now, or closes the game; any number may be passed."""
         notation = self.game.notation
         if action in notation.index:
             return self.holder is None and bool(self.game.is_option(self.state, action))
@@ -81,18 +81,18 @@ class Match:
         return self.game.observe(self.state, seat)
 
     def do(self, action: int) -> list[int]:
-        """Apply one option of the pending decision, or what closes the game; the events it caused."""
+        """Applies an option of the pending decision, or one that closes the game; returns the events it caused."""
         self.check(action)
         return self.redo(action)
 
     def redo(self, action: int, hash: str = "") -> list[int]:
-        """The same for what was an option before, and led to a position with this hash."""
+        """Applies an action that was an option before and led to a position with this hash."""
         self.holder = None
         if action == END_TURN:
             return []
         who, turn = self.who, int(self.state.turns)
         if closes(action):
-            who = NOBODY  # it answers no question, and is not taken back
+            who = NOBODY  # it answers no question and cannot be taken back
         events: list[int] = []
         self.state.out = events
         try:
@@ -113,26 +113,26 @@ class Match:
         return events
 
     def would_hold(self, who: int, turn: int, action: int) -> bool:
-        """The turn ended by itself, and its player could still take the last action back."""
+        """Whether the turn ended by itself while its player could still take the last action back."""
         return self.ends_unsaid(who, turn, action, self.state) and self.undoable(who) > 0
 
     def ends_unsaid(self, who: int, turn: int, action: int, after: Any) -> bool:
-        """An action that led to this position ended the turn of a seat that says so, but it did not say so."""
+        """Whether an action ended the turn of an unhurried seat without that seat saying so."""
         is_over = int(after.who) >= 0 and int(after.turns) != turn
         return who in self.unhurried and is_over and kind_of(action) != DONE
 
     def unhurry(self, seats: set[int]) -> None:
-        """From now on the turns of these seats end only when they say so; the last one may still wait for that."""
+        """Makes the turns of these seats end only when they say so; the last turn may still wait for that."""
         self.unhurried = seats
         if self.actions and self.would_hold(self.deciders[-1], self.turns[-1], self.actions[-1]):
             self.holder = self.deciders[-1]
 
     def release(self) -> None:
-        """The turn counts as ended, whoever had to say so."""
+        """Ends the turn without waiting for its player to say so."""
         self.holder = None
 
     def deal(self, dealer: Shaker, told: Callable[[int, list[int]], None] | None = None) -> None:
-        """Let chance answer until a player is asked or the game is over."""
+        """Lets chance answer until a player is asked or the game is over."""
         while self.who == CHANCE:
             action = int(self.game.draw(self.state, dealer))
             events = self.do(action)
@@ -142,18 +142,18 @@ class Match:
     # words
 
     def parse(self, text: str) -> int:
-        """The action a text stands for, or a refusal that shows what can be said."""
+        """Returns the action of a text, or refuses it and shows examples."""
         action = self.read(text)
         if action is None:
             raise self.unknown(text, self.decision().options)
         return action
 
     def read(self, text: str) -> int | None:
-        """The action a text stands for, if it is one of this game or ends a turn."""
+        """Returns the action of a text, if it is one of this game or ends a turn."""
         return END_TURN if " ".join(text.lower().split()) == WORD else self.game.notation.parse(text)
 
     def unknown(self, text: str, options: list[int]) -> Refusal:
-        """A text that means nothing, with examples of what can be said."""
+        """Refuses a text without a meaning and shows examples."""
         examples = ", ".join(self.spell(action) for action in (options or self.game.notation.catalogue)[:4])
         return Refusal("unknown-action", text=text[:LONGEST], examples=examples)
 
@@ -164,12 +164,12 @@ class Match:
         return TURN_ENDS if action == END_TURN else self.game.notation.phrases[action]
 
     def why_not(self, text: str) -> Refusal | None:
-        """What stands in the way of an action, as a refusal naming the clause; None if nothing does."""
+        """Returns a refusal that names the clause forbidding an action; None if it is an option."""
         action = self.parse(text)
         return None if self.is_option(action) else self.refusal(action)
 
     def check(self, action: int) -> None:
-        """It is an option, or else a refusal."""
+        """Refuses an action that is not an option."""
         if not self.is_option(action):
             raise self.refusal(action)
 
@@ -188,7 +188,7 @@ class Match:
     # taking back
 
     def undoable(self, seat: int) -> int:
-        """How many of its last actions this seat may take back: since chance, another seat or a secret spoke."""
+        """How many of its last actions this seat may take back: those since chance, another seat, or a secret shown."""
         if not 0 <= seat < len(self.players):
             return 0
         count = 0
@@ -205,7 +205,7 @@ class Match:
         return count and self.turns[-count:].count(self.turns[-1])
 
     def undo(self, seat: int) -> None:
-        """Take back the last action, if it may be."""
+        """Takes back the last action of a seat, or refuses."""
         if self.is_over:
             raise Refusal("undo-game-over")
         if self.undoable(seat) == 0:
@@ -213,7 +213,7 @@ class Match:
         self.rewind(len(self.actions) - 1)
 
     def rewind(self, length: int) -> None:
-        """Back to the position after so many actions."""
+        """Goes back to the position after this number of actions."""
         if not 0 <= length <= len(self.actions):
             raise ValueError(f"{length} of {len(self.actions)} actions")
         self.holder = None
@@ -260,7 +260,7 @@ def new_match(name: str, setting: Setting, players: list[str], data: str = "") -
 
 
 def opened_as(tape: Tape, data: str = "") -> Match:
-    """The match a tape begins with, before its first action."""
+    """Returns the match a tape begins with, before its first action."""
     rules = ruleset(tape.game)
     if not rules.plays(tape.rules, tape.options):
         raise Refusal("tape-other-rules", game=tape.game, found=tape.rules, wanted=rules.version)
@@ -277,7 +277,7 @@ def opened_as(tape: Tape, data: str = "") -> Match:
 
 
 def replay(tape: Tape, data: str = "", before: Callable[[Match], None] | None = None) -> Match:
-    """Play a tape again, checking every answer and every position against it; `before` each answer may check more."""
+    """Plays a tape again and checks every answer and position against it; `before` each answer may check more."""
     match = opened_as(tape, data)
     for number, action in enumerate(tape.actions):
         if before is not None:

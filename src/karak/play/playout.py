@@ -11,7 +11,7 @@ S = TypeVar("S", bound=State)
 
 
 def answer(game: Game[S], s: S, dealer: Dealer) -> i64:
-    """Answers for chance by its odds, for a player uniformly."""
+    """Answers for chance by its odds, and for a player uniformly at random."""
     if s.who == CHANCE:
         return game.draw(s, dealer)
     return s.options[dealer.below(s.count)]

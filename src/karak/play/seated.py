@@ -1,4 +1,4 @@
-"""One seat's side of a match: what it sees, what it may answer, where each answer leads, and why another is refused."""
+"""One seat's side of a match: its view, its options, where each option leads, and why others are refused."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -32,7 +32,7 @@ class Option(msgspec.Struct):
 
 
 class Tried(msgspec.Struct):
-    """An option, done on a guess at the whole position; what the guess made up must not be shown."""
+    """An option, played out on a guess at the whole position; guessed information must not be shown."""
 
     action: int
     option: Option
@@ -45,7 +45,7 @@ END = Option(*TURN_ENDS, ["button:done"], True, "", "")
 
 
 class Seated:
-    """What it refuses, it refuses with no more than the seat may know."""
+    """A seat of a match; its refusals tell only what the seat may know."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.match = match
@@ -62,13 +62,13 @@ class Seated:
     # its options
 
     def options(self) -> list[Option]:
-        """Those of the pending decision, if the seat is asked."""
+        """Returns the options of the pending decision, if the seat is asked."""
         if not self.is_asked:
             return []
         return [END] if self.match.holder is not None else [tried.option for tried in self.tried(self.view)]
 
     def tried(self, view: Any, actions: list[int] | None = None) -> Iterator[Tried]:
-        """Each option of this view, or each of these actions, done up to the next question."""
+        """Plays each option of this view, or each of these actions, up to the next question."""
         match, game, seat, turn = self.match, self.match.game, self.seat, int(view.turns)
         whole = game.guess(view, seat, Shaker("any")) if game.has_secrets() else view
         for action in [int(one) for one in view.options[: int(view.count)]] if actions is None else actions:
@@ -87,7 +87,7 @@ class Seated:
     # its answers
 
     def chosen(self, given: str | int) -> int:
-        """The option that a text or a number means; no answer closes the game."""
+        """Returns the option that a text or a number means; an answer cannot close the game."""
         refusal = self.not_asked()
         if refusal is not None:
             raise refusal
@@ -98,7 +98,7 @@ class Seated:
         return action
 
     def parse(self, text: str) -> int:
-        """The action a text stands for; the examples of a refusal are options of this seat, or any actions."""
+        """Returns the action of a text; the examples in a refusal are options of this seat, or any actions."""
         action = self.match.read(text)
         if action is None:
             raise self.match.unknown(text, self.offered())
@@ -108,7 +108,7 @@ class Seated:
         return self.match.decision().options if self.is_asked else []
 
     def check(self, action: int) -> None:
-        """The seat may do this now, or else a refusal."""
+        """Refuses an action that the seat may not do now."""
         refusal = self.barred(action)
         if refusal is None and not self.match.is_option(action):
             refusal = self.refusal(action)
@@ -116,7 +116,7 @@ class Seated:
             raise refusal
 
     def why_not(self, text: str) -> Refusal | None:
-        """What stands in the way of an action. While chance is asked, a rule that forbids the action comes first."""
+        """Explains why an action is refused; while chance is asked, a rule that forbids the action comes first."""
         action = self.parse(text)
         is_option = self.match.is_option(action)
         if is_option or closes(action) or self.match.who >= 0:
@@ -126,7 +126,7 @@ class Seated:
         return None if is_option else self.refusal(action)
 
     def barred(self, action: int) -> Refusal | None:
-        """A seat answers only when it is asked; it resigns for itself, and cannot end the game alone."""
+        """Refuses answers of a seat that is not asked, resigning for others, and ending the game alone."""
         if not closes(action):
             return self.not_asked()
         if kind_of(action) != RESIGN:
@@ -140,7 +140,7 @@ class Seated:
         return None if self.is_asked else Refusal("not-your-decision", seat=who + 1)
 
     def refusal(self, action: int) -> Refusal:
-        """Why this is no option now, by the rules as the seat sees the position."""
+        """Explains why this is no option now, by the rules and the position as the seat sees it."""
         match = self.match
         if action not in match.game.notation.index or match.holder is not None:
             return match.refusal(action)
@@ -152,9 +152,9 @@ class Seated:
 
     @property
     def undoable(self) -> int:
-        """How many of its last actions it may take back freely."""
+        """How many of its last actions the seat may take back freely."""
         return self.match.undoable(self.seat)
 
     def undo(self) -> None:
-        """Take back its last action, if it may."""
+        """Takes back the seat's last action, or refuses."""
         self.match.undo(self.seat)

@@ -1,11 +1,11 @@
-"""From where a match is looked at: a seat, the place of a spectator, or that of a reader who may see everything."""
+"""Who looks at a match: a seat, a spectator, or a reader who may see everything."""
 
 from enum import Enum
 
 
 class Onlooker(Enum):
     SPECTATOR = "spectator"  # sees what every seat may see
-    EVERYTHING = "everything"  # looks back at a game that is over
+    EVERYTHING = "everything"  # may see everything, once the game is over
 
 
 Viewpoint = int | Onlooker

@@ -1,4 +1,4 @@
-"""The dice of imagined worlds: world number n has the same dice in a turn, whatever was done in the turns before."""
+"""The dice of imagined worlds: world n has the same dice in a turn, whatever was done in the turns before."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ GOLDEN: Final[i64] = 0x9E3779B9
 
 
 def mixed(x: i64) -> i64:
-    """Thirty-two bits, well stirred."""
+    """Mixes the bits of a 32-bit number."""
     x &= WORD
     x = ((x ^ x >> 16) * 0x45D9F3B) & WORD
     x = ((x ^ x >> 16) * 0x45D9F3B) & WORD
@@ -18,7 +18,7 @@ def mixed(x: i64) -> i64:
 
 
 class Luck(Shaker):
-    """So that two options are compared by what they do, not by the luck they happened to have."""
+    """Gives every option the same dice, so that options are compared by what they do, not by luck."""
 
     def __init__(self) -> None:
         super().__init__("")

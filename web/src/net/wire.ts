@@ -1,6 +1,6 @@
 // Made by tools/client/wire_types.py; change src/karak/server/wire.py instead.
 
-/** From start to end: luck, own choices, those of others, and what only looking further ahead showed. */
+/** A seat's chances from start to end: luck, own choices, those of others, and what looking further ahead showed. */
 export interface Account {
   seat: number;
   start: number;
@@ -30,7 +30,7 @@ export interface AddBot {
   bot: string;
 }
 
-/** Of the first `length` actions of a game that has `actions`. */
+/** An analysis of the first `length` of a game's `actions`. */
 export interface Analysis {
   game: string;
   heroes: Array<string>;
@@ -203,7 +203,7 @@ export interface Extend {
   seat: number;
 }
 
-/** It began after `at` actions; the chance to win is that before the dice fell, unknown where there are none. */
+/** A fight that began after `at` actions; `win` is the chance before the dice fell, or none if there was no roll. */
 export interface Fight {
   at: number;
   turn: number;
@@ -214,7 +214,7 @@ export interface Fight {
   result: "lost" | "tied" | "won";
 }
 
-/** Points that somebody got, or lost, with the action that makes `at`. */
+/** Points that a seat gained or lost with action number `at`. */
 export interface Gain {
   at: number;
   turn: number;
@@ -331,7 +331,7 @@ export interface Made {
   owner: string;
 }
 
-/** The answer that makes `at`, and one that would have won more often. */
+/** Action number `at`, and one that would have won more often. */
 export interface Mistake {
   at: number;
   turn: number;
@@ -342,8 +342,8 @@ export interface Mistake {
   error: number;
 }
 
-/** After `at` actions: the chances to win, who gave the last action (-1 chance, -2 nobody: at the start, and if
-    players ended the game), and what it changed. */
+/** The chances to win after `at` actions, what the last one changed, and who gave it: -1 is chance, -2 no seat (at
+    the start, and where players ended the game). */
 export interface Moment {
   at: number;
   turn: number;
@@ -488,7 +488,7 @@ export interface Reveal {
   salt: string;
 }
 
-/** After `at` actions somebody rolled: what came, what was to be expected, and how far off is usual. */
+/** A roll after `at` actions: its value, the mean, and the usual deviation. */
 export interface Roll {
   at: number;
   turn: number;
@@ -591,7 +591,7 @@ export interface StepShown {
   after: number;
 }
 
-/** Points are what the title counts as progress; without dice there are no rolls, no luckiest and no unluckiest. */
+/** A game in figures; points are what the title counts as progress, and without dice there are no rolls. */
 export interface Story {
   title: string;
   heroes: Array<string>;
@@ -650,7 +650,7 @@ export interface Told {
   args: Record<string, string>;
 }
 
-/** The answer that makes `at`, in notation, what it caused, and whose chances it changed by how much. */
+/** Action number `at` in notation, what it caused, and how it changed each seat's chances. */
 export interface Turning {
   at: number;
   turn: number;

@@ -1,1 +1,1 @@
-"""A game looked at again: who was how likely to win when, what was luck, and what was a worse choice."""
+"""Analyses a finished game: each seat's chance to win at each moment, luck, and choices that cost something."""

@@ -1,11 +1,11 @@
-"""What an analysis says, as data: chances are parts of 1, lists of them go by seat."""
+"""The records of an analysis; chances are from 0 to 1, and lists of them go by seat."""
 
 import msgspec
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """After `at` actions: the chances to win, who gave the last action (-1 chance, -2 nobody: at the start, and if
-    players ended the game), and what it changed."""
+    """The chances to win after `at` actions, what the last one changed, and who gave it: -1 is chance, -2 no seat (at
+    the start, and where players ended the game)."""
 
     at: int
     turn: int
@@ -24,7 +24,7 @@ class Effect(msgspec.Struct, frozen=True):
 
 
 class Turning(msgspec.Struct, frozen=True):
-    """The answer that makes `at`, in notation, what it caused, and whose chances it changed by how much."""
+    """Action number `at` in notation, what it caused, and how it changed each seat's chances."""
 
     at: int
     turn: int
@@ -36,7 +36,7 @@ class Turning(msgspec.Struct, frozen=True):
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """The answer that makes `at`, and one that would have won more often."""
+    """Action number `at`, and one that would have won more often."""
 
     at: int
     turn: int
@@ -48,7 +48,7 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """From start to end: luck, own choices, those of others, and what only looking further ahead showed."""
+    """A seat's chances from start to end: luck, own choices, those of others, and what looking further ahead showed."""
 
     seat: int
     start: float
@@ -64,7 +64,7 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """Of the first `length` actions of a game that has `actions`."""
+    """An analysis of the first `length` of a game's `actions`."""
 
     game: str
     heroes: list[str]

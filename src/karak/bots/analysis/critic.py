@@ -1,4 +1,4 @@
-"""What a choice cost whoever made it, judged by what they could know."""
+"""Judges what a choice cost the player, given what that player could know."""
 
 from typing import Any, NamedTuple
 
@@ -10,7 +10,7 @@ from karak.bots.search_bot import Budget, surely_better
 from karak.core.game import Game
 from karak.play.dealer import Shaker
 
-CAUTION = 2.5  # standard errors by which the better choice has to be better
+CAUTION = 2.5  # standard errors by which the better choice must lead
 
 
 class Better(NamedTuple):
@@ -22,7 +22,7 @@ class Better(NamedTuple):
 
 
 class Critic:
-    """Finds the best option by a search, then plays it and the one chosen in the same fresh worlds."""
+    """Finds the best option by a search, then compares it with the chosen one in the same fresh worlds."""
 
     def __init__(self, title: str, game: Game[Any], worlds: int, seed: str) -> None:
         self.game = game
@@ -31,13 +31,13 @@ class Critic:
         self.bot = thinker(title, Budget(worlds=worlds))
 
     def better(self, view: Any, chosen: int, number: int) -> Better | None:
-        """Than the choice that is action `number` of the game; none, if nothing is so beyond doubt."""
+        """Returns an option clearly better than `chosen`, the game's action of that number; None if there is none."""
         luck = Shaker(f"{self.seed}/{number}")
         search = self.bot.think(self.game, view, luck)
         best = search.options[self.bot.best(search)]
         if best == chosen:
             return None
-        search.luck.secret = luck.below(1 << 31)  # the worlds that made it look best would flatter it
+        search.luck.secret = luck.below(1 << 31)  # fresh worlds: those of the search favour the option it found
         one, other = self.tried(search, view, best), self.tried(search, view, chosen)
         if surely_better(one, other, CAUTION) <= 0.0:
             return None
@@ -45,7 +45,7 @@ class Critic:
         return Better(best, mean(gains), error_of(gains))
 
     def tried(self, search: Search[Any], view: Any, action: int) -> list[float]:
-        """The chance of whoever is asked, world by world."""
+        """Returns the chance of the asked seat in each world."""
         return [self.imagine(search, view, action, world) for world in range(self.worlds)]
 
     def imagine(self, search: Search[Any], view: Any, action: int, world: int) -> float:

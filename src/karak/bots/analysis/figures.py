@@ -1,8 +1,8 @@
-"""Means of worlds, and how far off they may be."""
+"""Means over imagined worlds, and their standard errors."""
 
 from math import sqrt
 
-DIGITS = 5  # what a reader, or a chart, can use
+DIGITS = 5  # more would be of no use to a reader or a chart
 
 
 def mean(samples: list[float]) -> float:
@@ -16,12 +16,12 @@ def error_of(samples: list[float]) -> float:
 
 
 def rounded(figure: float) -> float:
-    """Never minus nothing."""
+    """Rounds, and turns minus zero into zero."""
     return round(figure, DIGITS) + 0.0
 
 
 def means(worlds: list[list[float]]) -> list[float]:
-    """By seat."""
+    """Returns the mean of each seat."""
     return [rounded(mean(list(seat))) for seat in zip(*worlds, strict=True)]
 
 
@@ -30,5 +30,5 @@ def errors(worlds: list[list[float]]) -> list[float]:
 
 
 def added(one: list[list[float]], other: list[list[float]], sign: int = 1) -> list[list[float]]:
-    """World by world and seat by seat."""
+    """Adds the chances of each seat in each world."""
     return [[a + sign * b for a, b in zip(mine, its, strict=True)] for mine, its in zip(one, other, strict=True)]

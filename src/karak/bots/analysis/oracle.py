@@ -1,4 +1,4 @@
-"""The chance to win in a position: it is played on in imagined worlds, as greedy would, and then judged."""
+"""Estimates the chance to win in a position by playing on in imagined worlds as greedy would, then asking the judge."""
 
 from time import sleep
 from typing import Any
@@ -12,7 +12,7 @@ Chances = list[float]  # by seat
 
 
 class Oracle:
-    """World number n has the same dice in every position, so that two of them differ by what lies between them."""
+    """Uses the same dice for world n in every position, so that luck does not blur the difference between two."""
 
     def __init__(self, title: str, game: Game[Any], worlds: int, secret: int) -> None:
         mind = mind_of(title)
@@ -23,11 +23,11 @@ class Oracle:
         self.search.luck.secret = secret
 
     def horizon(self, state: Any) -> int:
-        """The turn in which the judge is asked, unless the game is over by then."""
+        """Returns the turn in which the judge is asked, unless the game is over by then."""
         return int(state.turns) + self.ahead
 
     def look(self, state: Any, drawn: int, horizon: int) -> list[Chances]:
-        """World by world; chance has spoken so often in this turn, and those numbers are used up."""
+        """Returns the chances in each world, skipping the `drawn` numbers that chance has already used in this turn."""
         self.search.until = horizon
         sleep(0)  # lets other threads of this process work
         return [self.imagine(state, drawn, world) for world in range(self.worlds)]

@@ -1,4 +1,4 @@
-"""Imagined games in which nobody knows more than at a table."""
+"""Plays imagined games in which each seat knows only what it would know at a table."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from karak.core.state import CHANCE, NOBODY
 
 
 def play_on(search: Search[Any], s: Any) -> None:
-    """As the search does, but its policy is shown views: one that sees the truth makes every honest choice look bad."""
+    """Plays on as the search does, but shows its policy views: knowing secrets makes honest choices look bad."""
     game, answers = search.game, 0
     while s.who != NOBODY and s.turns < search.until and answers < LONGEST:
         if s.who == CHANCE:

@@ -1,4 +1,4 @@
-"""Goes through a game and says of each action what it changed."""
+"""Goes through a game and measures what each action changed."""
 
 from collections.abc import Callable
 from math import sqrt
@@ -18,11 +18,11 @@ from karak.play.match import Match
 
 MOST_WORLDS = 10_000
 TURNINGS = 3
-CLEAR = 2.0  # standard errors from which on a swing may be a turning point
+CLEAR = 2.0  # standard errors above which a swing may be a turning point
 
 
 class Study:
-    """One action after the other; what is known so far can be told at any time."""
+    """Studies one action after the other; `told` reports what is known so far."""
 
     def __init__(self, match: Match, worlds: int, seed: str) -> None:
         title = match.opened.rules.name
@@ -37,11 +37,11 @@ class Study:
         self.length = 0
         self.drawn = 0  # answers of chance in this turn
         self.horizon = self.oracle.horizon(self.state)
-        self.known = self.oracle.look(self.state, 0, self.horizon)  # the chances here, world by world
+        self.known = self.oracle.look(self.state, 0, self.horizon)  # the chances at this point, world by world
         self.start = self.known
         nothing = self.nothing()
         self.luck = nothing
-        self.choices = [nothing] * int(self.game.seats)  # what those of each seat changed for all
+        self.choices = [nothing] * int(self.game.seats)  # by seat: what its choices changed for all seats
         self.moments = [self.moment(NOBODY, nothing)]
         self.mistakes: list[Mistake] = []
 
@@ -49,7 +49,7 @@ class Study:
         return [[0.0] * int(self.game.seats) for _ in range(self.worlds)]
 
     def follow(self) -> None:
-        """The next action."""
+        """Studies the next action."""
         action, turn = self.match.actions[self.length], int(self.state.turns)
         who, is_closing = self.decider(action), closes(action)
         is_choice = who >= 0 and int(self.state.count) > 1 and not is_closing
@@ -67,13 +67,13 @@ class Study:
         self.moments.append(self.moment(who, swing))
 
     def decider(self, action: int) -> int:
-        """Whoever is asked; a seat that resigns; nobody if players end the game."""
+        """Returns the seat that is asked or that resigns; NOBODY if players end the game."""
         if not closes(action):
             return int(self.state.who)
         return int(first_of(action)) if kind_of(action) == RESIGN else int(NOBODY)
 
     def look_further(self) -> None:
-        """In a new turn one turn more is looked ahead; what that changes nobody has done."""
+        """Looks one turn further ahead in each new turn; the change this brings is no action's doing."""
         horizon = self.oracle.horizon(self.state)
         if horizon != self.horizon and int(self.state.who) != NOBODY:
             self.horizon = horizon
@@ -136,7 +136,7 @@ class Study:
         )
 
     def turnings(self) -> list[Turning]:
-        """The largest swings, in the order of the game."""
+        """Returns the largest swings, in the order of the game."""
         played = [one for one in self.moments if one.who != NOBODY]
         swung = sorted(filter(is_clear, played), key=lambda one: -max(map(abs, one.swings)))
         return [self.turning(one) for one in sorted(swung[:TURNINGS], key=lambda one: one.at)]
@@ -153,12 +153,12 @@ def at_seat(worlds: list[Chances], seat: int) -> list[float]:
 
 
 def is_clear(one: Moment) -> bool:
-    """The swing of some seat is no noise."""
+    """Whether the swing of some seat is more than noise."""
     return any(abs(by) > CLEAR * error for by, error in zip(one.swings, one.swing_errors, strict=True))
 
 
 def analyse(match: Match, worlds: int, seed: str, going: Callable[[int], bool]) -> Analysis:
-    """As far as `going` wants to go, which is told how many actions are done; 0 worlds are as many as are usual."""
+    """Analyses a game until `going`, told the number of actions done, says no; 0 worlds means the usual number."""
     study = Study(match, worlds, seed)
     while study.length < len(match.actions) and going(study.length):
         study.follow()

@@ -1,4 +1,4 @@
-"""Every order in which a hand can be played against a monster, and what it comes to."""
+"""Searches every order in which a hand can be played against a monster, and values the results."""
 
 from typing import Final
 
@@ -31,17 +31,17 @@ THIRD_FACTOR: Final[i64] = 0x19D699A5
 
 
 def slot_of(hand: i64, played: i64, rest: i64) -> i64:
-    """Where a position is looked up; no number on the way outgrows 63 bits."""
+    """Returns a position's slot in the table; no intermediate number exceeds 63 bits."""
     mixed = hand * FIRST_FACTOR + played * SECOND_FACTOR + rest * THIRD_FACTOR
     return (mixed & 0xFFFFFFFFFFFF) >> 16 & SLOTS - 1
 
 
 class Battle(Duel):
-    """Depth first over all chains, draws as chance; equal positions are looked up. Cards are bits, see Cards."""
+    """Searches all chains depth first, with draws as chance; looks up equal positions; cards are bits, see Cards."""
 
     def __init__(self, worth: Worth) -> None:
         super().__init__(worth)
-        self.patience: i64 = 300  # positions, then an unseen card drawn counts nothing; after twice as many, none does
+        self.patience: i64 = 300  # positions; then unseen cards are not drawn, and after twice as many the search stops
         self.where = vec[i64]([0] * SLOTS)  # hand and played cards
         self.what = vec[i64]([0] * SLOTS)  # the rest of a position, and the search
         self.worths = vec[float]([0.0] * SLOTS)
@@ -49,11 +49,11 @@ class Battle(Duel):
     # before the first card
 
     def could_be(self, s: Goblin, foe: i64) -> float:
-        """No battle with a monster is worth more."""
+        """Returns an upper bound for the value of a battle with a monster."""
         return self.worth.prize(s, foe) + self.cards.most_kept()
 
     def challenge(self, s: Goblin, foe: i64) -> float:
-        """A battle from the beginning, with the countercurse if that is better (GB:5.3)."""
+        """Values a battle from the beginning, with the countercurse if that is better (GB:5.3)."""
         self.prize = self.worth.prize(s, foe)
         curses = s.box.foe_curses[foe]
         self.face(s, foe, curses)
@@ -67,7 +67,7 @@ class Battle(Duel):
         return most
 
     def excess(self, s: Goblin) -> i64:
-        """Cards to discard because a hand bonus is under a curse (GB:4.3)."""
+        """Returns the number of cards to discard because a hand bonus is under a curse (GB:4.3)."""
         lost = self.bonus(s, s.me().weapon, NO_WEAPON) + self.bonus(s, s.me().armour, NO_ARMOUR)
         if lost == 0:
             return 0
@@ -81,7 +81,7 @@ class Battle(Duel):
         return s.box.hand[equipment] if equipment != NONE and self.curses & curse else 0
 
     def braced(self, s: Goblin, hand: i64, excess: i64, first: i64) -> float:
-        """The best hand that is left after discarding, against the monster faced."""
+        """Values the best hand that is left after discarding, against the monster faced."""
         if excess <= 0:
             flags = READY | (STRENGTH if s.has_potion(moves.STRENGTH) else 0)
             return self.best(hand, 0, NOTHING, s.me().hit_points, 0, 0, 0, flags)
@@ -96,7 +96,7 @@ class Battle(Duel):
     def best(
         self, hand: i64, played: i64, last: i64, life: i64, top: i64, attack: i64, defence: i64, flags: i64
     ) -> float:
-        """Of all ways to go on, or to stop."""
+        """Values the best way to go on or to stop."""
         where = hand << 30 | played
         what = self.search << 32 | last << 27 | life << 23 | top << 17 | attack << 10 | defence << 3 | flags
         slot = slot_of(hand, played, what & 0xFFFFFFFF ^ self.search)
@@ -115,7 +115,7 @@ class Battle(Duel):
     def go_on(
         self, hand: i64, played: i64, last: i64, life: i64, top: i64, attack: i64, defence: i64, flags: i64
     ) -> float:
-        """One more card, or a potion on the last one."""
+        """Values playing one more card, or drinking a potion for the last one."""
         most = -1000.0
         ready = hand & self.cards.of_colours(self.colours(played, last))
         card: i64 = 0
@@ -130,13 +130,13 @@ class Battle(Duel):
         return most
 
     def follow(self, played: i64, last: i64) -> i64:
-        """Colours that the chain allows (GB:3.2, GB:9.5)."""
+        """Returns the colours that the chain allows (GB:3.2, GB:9.5)."""
         if last == NOTHING or (self.frees and not played & (played - 1)):
             return ALL_COLOURS
         return self.cards.follow[last]
 
     def colours(self, played: i64, last: i64) -> i64:
-        """Less those under a curse (GB:4.2)."""
+        """Returns those colours without the ones under a curse (GB:4.2)."""
         return self.follow(played, last) & ~(self.curses >> COLOUR_SHIFT)
 
     def play(
@@ -158,7 +158,7 @@ class Battle(Duel):
     def draw(
         self, draws: i64, hand: i64, played: i64, last: i64, life: i64, top: i64, attack: i64, defence: i64, flags: i64
     ) -> float:
-        """Card by card; a starting card is any of those that can be there (GB:3.4, GB:6.3)."""
+        """Draws card by card; a starting card is any of those that can be there (GB:3.4, GB:6.3)."""
         cards = self.cards
         if draws == 0 or top >= cards.left:
             return self.best(hand, played, last, life, top, attack, defence, flags)
@@ -178,7 +178,7 @@ class Battle(Duel):
         return total / float(int(count))
 
     def candidates(self, place: i64, known: i64) -> i64:
-        """The cards that can lie at a place of the deck."""
+        """Returns the cards that can lie at a place of the deck."""
         card = self.cards.order[place]
         if card != BLIND:
             return (1 << card) & ~known
@@ -188,7 +188,7 @@ class Battle(Duel):
     def foresee(
         self, draws: i64, hand: i64, played: i64, last: i64, life: i64, top: i64, attack: i64, defence: i64, flags: i64
     ) -> float:
-        """The better of each pair; which one went under the deck is forgotten (GB:9.6)."""
+        """Chooses the better card of each pair, and forgets which one went under the deck (GB:9.6)."""
         one = self.candidates(top, hand | played)
         other = self.candidates(top + 1, hand | played)
         if one == 0 or other == 0 or self.nodes > self.patience:
@@ -207,7 +207,7 @@ class Battle(Duel):
         self, first: float, rest: i64, draws: i64, hand: i64, played: i64, last: i64, life: i64, top: i64, attack: i64,
         defence: i64, flags: i64,
     ) -> float:  # fmt: skip
-        """Than the first card looked at, or as good: the mean over the cards that the second can be."""
+        """Averages over the second cards, each counting as much as the better of it and the first."""
         if rest == 0:
             return first
         total = 0.0
@@ -222,7 +222,7 @@ class Battle(Duel):
     def double(
         self, hand: i64, played: i64, last: i64, life: i64, top: i64, attack: i64, defence: i64, flags: i64
     ) -> float:
-        """The potion of strength on the last card (GB:5.4)."""
+        """Values the potion of strength on the last card (GB:5.4)."""
         most = -1000.0
         left = flags & ~STRENGTH
         more = self.cards.attack[last]
@@ -236,7 +236,7 @@ class Battle(Duel):
     def break_rule(
         self, hand: i64, played: i64, last: i64, life: i64, top: i64, attack: i64, defence: i64, flags: i64
     ) -> float:
-        """A card that only the hero's ability lets through, or lets count (GB:9.1, GB:9.3)."""
+        """Values a card that is allowed or counts only through the hero's ability (GB:9.1, GB:9.3)."""
         most = -1000.0
         follow = self.follow(played, last)
         left = flags & ~READY
@@ -250,7 +250,7 @@ class Battle(Duel):
         return most
 
     def lifted(self, card: i64, follow: i64) -> i64:
-        """The curses that stay in force if the ability is used on a card; -1 if it cannot be, or is of no use."""
+        """Returns the curses left after using the ability on a card; -1 if it cannot be used or is no help."""
         colour = self.cards.colour[card]
         cursed = self.curses >> (COLOUR_SHIFT + colour) & 1 != 0
         follows = follow >> colour & 1 != 0

@@ -1,4 +1,4 @@
-"""A hero's own cards under small numbers, so that any set of them is an int with one bit each."""
+"""Numbers a hero's own cards from 0, so that any set of them is an int with one bit each."""
 
 from typing import Final
 
@@ -9,9 +9,9 @@ from karak.core.vecs import vec
 from karak.games.goblin.box import STARTING_CARDS, UNKNOWN, Box
 from karak.games.goblin.state import DECK, DISCARD, HAND, Goblin
 
-MOST: Final = 30  # cards; what would be drawn after so many is left out
+MOST: Final = 30  # cards; any beyond these are left out
 NOTHING: Final[i64] = 31  # no card
-BLIND: Final[i64] = 30  # a starting card, nobody knows which
+BLIND: Final[i64] = 30  # an unknown starting card
 COLOURS: Final[i64] = 4
 
 
@@ -34,12 +34,12 @@ class Cards:
         self.last: i64 = NOTHING
         self.loose: i64 = 0  # starting cards in the deck
         self.shuffled: i64 = 0  # starting cards that a new deck would have
-        self.order = vec[i64]([0] * 64)  # what will be drawn, or BLIND
-        self.deck: i64 = 0  # of them in the present deck
+        self.order = vec[i64]([0] * 64)  # the cards to be drawn, or BLIND
+        self.deck: i64 = 0  # how many of them are in the present deck
         self.left: i64 = 0
 
     def sort(self, s: Goblin, worth: Worth) -> None:
-        """All cards of the acting hero; what comes first has the smaller number."""
+        """Numbers all cards of the acting hero in this order: hand, played, deck, discard pile."""
         self.count = 0
         self.left = 0
         self.last = NOTHING
@@ -57,7 +57,7 @@ class Cards:
         self.sort_discard(s, worth, mean)
 
     def add(self, box: Box, card: i64, worth: Worth, mean: float) -> i64:
-        """The bit of a new card; none if there are too many."""
+        """Adds a card and returns its bit; 0 if there are too many."""
         i = self.count
         if i >= MOST:
             return 0
@@ -74,7 +74,7 @@ class Cards:
         return 1 << i
 
     def sort_deck(self, s: Goblin, worth: Worth, mean: float) -> None:
-        """From the top; starting cards are anywhere (GB:6.3)."""
+        """Adds the deck from the top; the starting cards can be anywhere in it (GB:6.3)."""
         self.loose = 0
         for i in range(STARTING_CARDS):
             if s.me().loose >> i & 1:
@@ -87,7 +87,7 @@ class Cards:
         self.deck = self.left
 
     def expect(self, box: Box, card: i64, worth: Worth, mean: float) -> None:
-        """As the next to be drawn."""
+        """Adds the next card to be drawn."""
         if card == UNKNOWN:
             self.order[self.left] = BLIND
         elif self.add(box, card, worth, mean) != 0:
@@ -97,7 +97,7 @@ class Cards:
         self.left += 1
 
     def sort_discard(self, s: Goblin, worth: Worth, mean: float) -> None:
-        """Won cards, the best first, then the starting cards."""
+        """Adds the won cards, best first, then the starting cards."""
         self.shuffled = 0
         starting: i64 = 0
         count = s.count_of(s.seat, DISCARD)
@@ -122,7 +122,7 @@ class Cards:
         return cards
 
     def kept(self, hand: i64) -> float:
-        """What the cards left in the hand are better than those that would be drawn."""
+        """Returns how much better the cards left in the hand are than those that would be drawn."""
         total = 0.0
         card: i64 = 0
         while hand >> card:
@@ -132,7 +132,7 @@ class Cards:
         return total
 
     def most_kept(self) -> float:
-        """No hand can be worth more to keep."""
+        """Returns an upper bound for what a hand is worth keeping."""
         total = 0.0
         for card in range(self.count):
             total += max(self.keeping[card], 0.0)
@@ -153,7 +153,7 @@ class Cards:
         return most
 
     def number_of(self, card: i64) -> i64:
-        """The small number of a card."""
+        """Returns the small number of a card."""
         for i in range(self.count):
             if self.card[i] == card:
                 return i
@@ -161,7 +161,7 @@ class Cards:
 
 
 def best_won(s: Goblin, worth: Worth, start: i64, taken: i64) -> i64:
-    """Where in the discard pile the best won card lies, of those not taken yet."""
+    """Returns where in the discard pile the best won card not yet taken lies."""
     best = start
     most = -1.0
     for i in range(start, s.count_of(s.seat, DISCARD)):

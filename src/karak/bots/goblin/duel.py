@@ -1,4 +1,4 @@
-"""A hero against a monster: what counts, and what an end is worth."""
+"""A hero against a monster: what counts, and the value of each outcome."""
 
 from typing import Final
 
@@ -11,20 +11,20 @@ from karak.games.goblin import moves
 from karak.games.goblin.box import NO_ATTACK, NO_DEFENCE
 from karak.games.goblin.state import Goblin
 
-# What is still there in a battle, or has happened, one bit each.
+# What is still available in a battle, or has happened, one bit each.
 READY: Final[i64] = 1  # the once-a-battle ability
 IN_A_ROW: Final[i64] = 2  # two cards with attack were played directly in a row
 STRENGTH: Final[i64] = 4  # the potion
 
 
 class Duel:
-    """What does not change while cards are played, and the sum at the end."""
+    """The facts that stay the same while cards are played, and the value at the end."""
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
         self.cards = Cards()
         self.nodes: i64 = 0
-        self.search: i64 = 0  # number of the present one
+        self.search: i64 = 0  # number of the present search
         # the hero
         self.full: i64 = 0
         self.healing = False
@@ -45,7 +45,7 @@ class Duel:
         self.worn_heal: i64 = 0
 
     def prepare(self, game: Game[Goblin], s: Goblin) -> None:
-        """The hero as it stands: cards, potions, ability."""
+        """Reads the hero's cards, potions and ability."""
         self.worth.weigh_wounds(s.box)
         self.cards.sort(s, self.worth)
         self.full = s.box.hit_points
@@ -59,7 +59,7 @@ class Duel:
         self.foresees = game.is_heard(moves.AT_LOOK, s)
 
     def face(self, s: Goblin, foe: i64, curses: i64) -> None:
-        """A monster with those of its curses that are in force; a new search begins."""
+        """Faces a monster with those of its curses that are in force, and begins a new search."""
         self.nodes = 0
         self.search = self.search + 1 & 0x3FFFFFFF
         self.curses = curses
@@ -84,7 +84,7 @@ class Duel:
     # the end of the chain
 
     def stop(self, hand: i64, played: i64, life: i64, attack: i64, defence: i64, flags: i64) -> float:
-        """No more cards (GB:3.5)."""
+        """Values stopping here (GB:3.5)."""
         attack = self.counted_attack(attack, flags)
         defence = self.counted_defence(defence)
         most = self.healed(attack, defence, life)
@@ -96,7 +96,7 @@ class Duel:
         return most + self.cards.kept(hand) - (self.worth.idle if played == 0 else 0.0)
 
     def counted_attack(self, attack: i64, flags: i64) -> i64:
-        """Of cards and equipment (GB:4.1, GB:9.2)."""
+        """Adds up the attack of cards and equipment (GB:4.1, GB:9.2)."""
         counted = self.worn_attack + (1 if self.doubles and flags & IN_A_ROW else 0)
         return counted if self.curses & NO_ATTACK else counted + attack
 
@@ -104,14 +104,14 @@ class Duel:
         return self.worn_defence if self.curses & NO_DEFENCE else self.worn_defence + defence
 
     def healed(self, attack: i64, defence: i64, life: i64) -> float:
-        """With or without the potion of healing before the hits (GB:5.5)."""
+        """Values the end with or without the potion of healing before the hits, whichever is better (GB:5.5)."""
         most = self.outcome(attack, defence, life, self.healing)
         if self.healing and life < self.full:
             most = max(most, self.outcome(attack, defence, self.full, False) - self.worth.healing)
         return most
 
     def outcome(self, attack: i64, defence: i64, life: i64, healing: bool) -> float:
-        """Hits taken, hits dealt, reward (GB:3.5, GB:9.4)."""
+        """Values the hits taken, the hits dealt and the reward (GB:3.5, GB:9.4)."""
         wins = attack >= self.foe_hit_points
         life -= max(self.foe_attack - defence, 0)
         if life <= 0:

@@ -1,4 +1,4 @@
-"""Random play that gets somewhere: for laws, measurements and long checks of Goblin."""
+"""A random player who makes progress, for laws, measurements and long checks of Goblin."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ PLENTY: Final[i64] = 4  # cards that can be sold
 
 
 def looks_beatable(s: Goblin, foe: i64) -> bool:
-    """All attack in the hand and on the belt would be enough, whatever the order."""
+    """Whether all attack in the hand and of the weapon would be enough, in any order."""
     attack: i64 = 0
     if not s.box.foe_curses[foe] & NO_ATTACK:
         for i in range(s.count_of(s.seat, HAND)):
@@ -26,7 +26,7 @@ def looks_beatable(s: Goblin, foe: i64) -> bool:
 
 
 class GoblinExplorerBot(Bot[Goblin]):
-    """Fights the deepest that looks beatable, plays what it can, keeps some cards; one answer of four is any option."""
+    """Fights the deepest monster that looks beatable, plays what it can, keeps some cards; a quarter is random."""
 
     def choose(self, game: Game[Goblin], view: Goblin, dealer: Dealer) -> i64:
         if view.step == moves.SHOPPING:
@@ -41,7 +41,7 @@ class GoblinExplorerBot(Bot[Goblin]):
         return view.options[dealer.below(view.count)]
 
     def decide(self, s: Goblin, dealer: Dealer) -> i64:
-        """Options go from the first row to the lord; with nothing to beat, any monster of the first."""
+        """Chooses the last beatable monster, since options go from the first row to the lord; else any of the first."""
         beatable: i64 = 0
         while beatable < s.count and not is_worth_it(s, s.count - 1 - beatable):
             beatable += 1
@@ -50,7 +50,7 @@ class GoblinExplorerBot(Bot[Goblin]):
         return s.options[dealer.below(min(s.count, s.box.row))]
 
     def play(self, s: Goblin, dealer: Dealer) -> i64:
-        """Any card, any way; to stop, which is the first option, only if no card fits."""
+        """Plays any card in any way; stops, which is the first option, only if no card fits."""
         plays: i64 = 0
         for i in range(s.count):
             if is_play(s.options[i]):
@@ -65,7 +65,7 @@ class GoblinExplorerBot(Bot[Goblin]):
         return s.options[i]
 
     def shop(self, s: Goblin, dealer: Dealer) -> i64:
-        """Potions, which are the last options, only with cards to spare: with nothing left nobody can win any more."""
+        """Buys potions, the last options, only with cards to spare: heroes with nothing left could not win any more."""
         count = s.count
         if spare(s) < PLENTY:
             while kind_of(s.options[count - 1]) == moves.BUY_POTION:
@@ -79,7 +79,7 @@ class GoblinExplorerBot(Bot[Goblin]):
 
 
 def spare(s: Goblin) -> i64:
-    """Cards the merchant would take."""
+    """Counts the cards the merchant would take."""
     count: i64 = 0
     for i in range(s.count_of(s.seat, HAND)):
         if s.box.is_won(s.card(s.seat, HAND, i)):

@@ -1,4 +1,4 @@
-"""A bot for Goblin that searches its hand against every monster, and always takes what is worth most."""
+"""A bot for Goblin that searches its hand against every monster and chooses what is worth most."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ NEVER: Final = -1000.0
 
 
 class GoblinGreedyBot(Bot[Goblin]):
-    """Rewards while they are cheap, keys once the hand can win them, then the lord."""
+    """Takes rewards while they are cheap, keys once the hand can win them, then the lord."""
 
     def __init__(self) -> None:
         self.worth = Worth()
@@ -37,7 +37,7 @@ class GoblinGreedyBot(Bot[Goblin]):
         return view.options[0]
 
     def wish(self, game: Game[Goblin], s: Goblin, dealer: Dealer) -> i64:
-        """By the step that asks."""
+        """Chooses by the step that asks."""
         if s.step == moves.DECIDING:
             return self.decide(game, s)
         if s.step == moves.BRACING or s.step == moves.PLAYING or s.step == moves.COUNTING:
@@ -61,7 +61,7 @@ class GoblinGreedyBot(Bot[Goblin]):
     # the turn
 
     def decide(self, game: Game[Goblin], s: Goblin) -> i64:
-        """The deepest first: what cannot be worth more than the best so far is not searched."""
+        """Chooses a fight, deepest first, a visit or a revival; skips monsters that cannot beat the best so far."""
         battle = self.battle
         battle.prepare(game, s)
         most = NEVER
@@ -84,7 +84,7 @@ class GoblinGreedyBot(Bot[Goblin]):
     # the battle
 
     def fight(self, game: Game[Goblin], s: Goblin) -> i64:
-        """The option that leads to the best end."""
+        """Chooses the option that leads to the best end."""
         battle = self.battle
         battle.prepare(game, s)
         battle.prize = self.worth.prize(s, s.foe)
@@ -99,7 +99,7 @@ class GoblinGreedyBot(Bot[Goblin]):
         return self.save(s) if move == DONE and s.step == moves.PLAYING else move
 
     def look_at(self, s: Goblin, action: i64) -> float:
-        """What an option in a battle is worth."""
+        """Values an option in a battle."""
         battle = self.battle
         kind = kind_of(action)
         line = Line(s)
@@ -121,7 +121,7 @@ class GoblinGreedyBot(Bot[Goblin]):
         )
 
     def use(self, s: Goblin, line: "Line", arg: i64) -> float:
-        """A card by the hero's ability, or a curse lifted at the end (GB:9.1, GB:9.3)."""
+        """Values a card played by the hero's ability, or a curse lifted at the end (GB:9.1, GB:9.3)."""
         battle = self.battle
         line.flags &= ~READY
         if battle.bridges:
@@ -136,7 +136,7 @@ class GoblinGreedyBot(Bot[Goblin]):
         return self.play(line, battle.cards.number_of(card), battle.curses & ~lifted)
 
     def drink(self, s: Goblin, line: "Line", potion: i64, use: i64) -> float:
-        """Healing is drunk last of all, see save."""
+        """Values a potion other than healing, which `save` drinks last of all."""
         battle = self.battle
         cards = battle.cards
         if potion == moves.HEALING:
@@ -157,7 +157,7 @@ class GoblinGreedyBot(Bot[Goblin]):
         return worth - self.worth.strength
 
     def save(self, s: Goblin) -> i64:
-        """Before the hits, healing if it makes the difference (GB:5.5)."""
+        """Heals before the hits if it makes the difference (GB:5.5)."""
         battle = self.battle
         if not battle.healing or s.me().hit_points == battle.full:
             return DONE
@@ -170,11 +170,11 @@ class GoblinGreedyBot(Bot[Goblin]):
         return pack(moves.DRINK, moves.HEALING) if later and self.falls(line) else DONE
 
     def falls(self, line: "Line") -> bool:
-        """Without healing the hits would be too many."""
+        """Whether the hits would fell the hero without healing."""
         return self.battle.foe_attack - self.battle.counted_defence(line.defence) >= line.life
 
     def foresee(self, game: Game[Goblin], s: Goblin) -> i64:
-        """The card that leads further (GB:9.6)."""
+        """Keeps the card that leads further (GB:9.6)."""
         battle = self.battle
         battle.prepare(game, s)
         battle.prize = self.worth.prize(s, s.foe)
@@ -192,20 +192,20 @@ class GoblinGreedyBot(Bot[Goblin]):
         )  # fmt: skip
 
     def recover(self, s: Goblin) -> i64:
-        """After the hits, healing if hardly anything is left (GB:5.5)."""
+        """Heals after the hits if hardly any hit points are left (GB:5.5)."""
         self.worth.weigh_wounds(s.box)
         gain = self.worth.standing[s.box.hit_points] - self.worth.standing[s.me().hit_points]
         return pack(moves.DRINK, moves.HEALING) if gain > self.worth.healing else DONE
 
     def stack(self, s: Goblin) -> i64:
-        """The best won cards on top, starting cards below (GB:6.3)."""
+        """Stacks the best won cards on top, the starting cards below (GB:6.3)."""
         if s.count_of(s.seat, DISCARD) == 0:
             return pack(moves.AS_SHOWN)
         return pack(moves.STACK, s.card(s.seat, DISCARD, best_won(s, self.worth, 0, 0)))
 
 
 class Line:
-    """Where a battle stands: hit points, what the chain counts so far, what is left to use."""
+    """The state of a battle: hit points, what the chain counts so far, and what is left to use."""
 
     def __init__(self, s: Goblin) -> None:
         self.life: i64 = s.me().hit_points

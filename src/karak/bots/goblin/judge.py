@@ -1,4 +1,4 @@
-"""What a position of Goblin promises."""
+"""Judges a position of Goblin."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ class GoblinJudge(Judge[Goblin]):
         self.battle = Battle(self.worth)
 
     def progress(self, s: Goblin) -> float:
-        """The keys of whoever has most."""
+        """Returns the share of keys of the hero who has most."""
         most: i64 = 0
         for hero in s.heroes:
             most = max(most, (hero.keys >> 1 & 1) + (hero.keys >> 2 & 1) + (hero.keys >> 3 & 1))
@@ -66,7 +66,7 @@ class GoblinJudge(Judge[Goblin]):
         self.look_ahead(game, s, seat)
 
     def look_ahead(self, game: Game[Goblin], s: Goblin, seat: i64) -> None:
-        """How well the hand would do against the next gatekeeper, or the lord."""
+        """Estimates how well the hand would do against the next gatekeeper, or the lord."""
         hero = s.heroes[seat]
         foe = s.lord
         for level in range(LEVELS, 0, -1):
@@ -90,7 +90,7 @@ class GoblinJudge(Judge[Goblin]):
             self.numbers[15] = hope if seat == now else 0.0
 
     def won_cards(self, s: Goblin, seat: i64) -> float:
-        """What they are worth more than plain ones."""
+        """Returns how much more the won cards are worth than plain ones."""
         total = 0.0
         for zone in range(ZONES):
             for i in range(s.count_of(seat, zone)):

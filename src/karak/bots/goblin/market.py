@@ -1,4 +1,4 @@
-"""What the merchant is good for."""
+"""Chooses what to buy at the merchant's, and how to pay."""
 
 from mypy_extensions import i64
 
@@ -12,23 +12,23 @@ from karak.games.goblin.steps.merchant import A_POTION
 
 
 class Market:
-    """Potions for the next gatekeeper or the lord, a better card for a worse one; paid with what is missed least."""
+    """Buys potions for the next gatekeeper or the lord, and better cards; pays with the card missed least."""
 
     def __init__(self, worth: Worth, battle: Battle) -> None:
         self.worth = worth
-        self.battle = battle  # prepared for the hero by whoever asks
+        self.battle = battle  # the caller prepares it for the hero
 
     # paying
 
     def loss(self, s: Goblin, card: i64, wanted: i64) -> float:
-        """Of a card paid; what would be pawned for the new one anyway costs nothing."""
+        """Returns what paying a card costs; nothing if the new card would send it to the pawnshop anyway."""
         worn = wanted < A_POTION and s.box.is_equipment(card) and s.box.is_equipment(wanted)
         if worn and s.box.is_weapon(card) == s.box.is_weapon(wanted):
             return 0.0
         return self.worth.owned(s.box, card)
 
     def payment(self, s: Goblin, wanted: i64) -> i64:
-        """The card missed least, or none."""
+        """Returns the card missed least, or NONE."""
         best = NONE
         least = 1000.0
         for i in range(s.count_of(s.seat, HAND) + 2):
@@ -39,7 +39,7 @@ class Market:
         return best
 
     def payable(self, s: Goblin, i: i64) -> i64:
-        """The weapon, the armour, then the won cards of the hand (GB:7.1)."""
+        """Lists the weapon, the armour, then the won cards of the hand (GB:7.1)."""
         if i < 2:
             return s.me().weapon if i == 0 else s.me().armour
         card = s.card(s.seat, HAND, i - 2)
@@ -48,14 +48,14 @@ class Market:
     # buying
 
     def goal(self, s: Goblin) -> i64:
-        """The lord, or the gatekeeper whose key comes next."""
+        """Returns the gatekeeper whose key comes next, or the lord."""
         for level in range(1, LEVELS + 1):
             if not s.me().keys >> level & 1:
                 return i64(s.gates[level - 1])
         return s.lord
 
     def next_time(self, s: Goblin, potion: i64, paid: i64) -> float:
-        """Against the goal, with one more potion and one card less."""
+        """Values a battle against the goal with one more potion and one card less."""
         hero = s.me()
         before = hero.potions
         hand = self.battle.cards.hand
@@ -78,7 +78,7 @@ class Market:
         return s.potions[potion] > 0 and not s.has_potion(potion)
 
     def visit(self, s: Goblin, calm: float) -> float:
-        """What a turn at the merchant's is worth, to be compared with a fight."""
+        """Values a turn at the merchant's, to be compared with a fight."""
         s.bought = False
         if self.payment(s, A_POTION) == NONE or self.shop(s) == pack(moves.DONE):
             return -1000.0
@@ -103,13 +103,13 @@ class Market:
         return best
 
     def trade(self, s: Goblin, card: i64) -> float:
-        """A card of the pawnshop less what is paid for it."""
+        """Values a card of the pawnshop less what is paid for it."""
         if card == NONE:
             return 0.0
         return self.worth.gain(s, card) - self.loss(s, self.payment(s, card), card)
 
     def shop(self, s: Goblin) -> i64:
-        """The best bargain, as long as there is one."""
+        """Chooses the best bargain, as long as there is one."""
         most = 0.0
         move = pack(moves.DONE)
         card = NONE if s.bought else self.best_pawned(s)

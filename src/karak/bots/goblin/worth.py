@@ -13,10 +13,10 @@ MOST_HIT_POINTS: Final = 10
 
 
 class Worth:
-    """A table of tastes; what a search adds up must be in one coin."""
+    """The values of things, all in points of attack so that a search can add them up."""
 
     def __init__(self) -> None:
-        self.defence = 0.8  # of an action card; attack is the coin
+        self.defence = 0.8  # of an action card; its attack counts 1
         self.heal = 0.4
         self.draw = 1.0
         self.follow = 0.2  # for each colour that may follow
@@ -24,29 +24,29 @@ class Worth:
         self.worn_defence = 2.4
         self.worn_heal = 1.8
         self.worn_hand = 4.0
-        self.plain = 2.5  # an action card that is not worth more changes nothing
+        self.plain = 2.5  # an action card worth less than this changes nothing
         self.least = 0.2  # for any reward: the others do not get it
         self.key = 7.0
         self.game = 40.0
         self.falling = 5.0
-        self.strength = 1.5  # potions, once they are there
+        self.strength = 1.5  # potions the hero has
         self.healing = 1.2
         self.countercurse = 1.2
-        self.kept = 0.15  # of what a card in the hand is better than one of the deck
+        self.kept = 0.15  # share of how much better a card in the hand is than one of the deck
         self.idle = 0.5  # for a turn in which no card is played
-        self.haste = 0.85  # what a thing is worth one turn later
+        self.haste = 0.85  # factor for what comes one turn later
         self.turn = 2.0  # what an ordinary turn brings
         self.standing = vec[float]([0.0] * MOST_HIT_POINTS)
 
     def weigh_wounds(self, box: Box) -> None:
-        """Of hit points after a battle: nothing if all are there, a turn if none is, nearly as bad with the last."""
+        """Values hit points after a battle: 0 with all, a lost turn with none, nearly as bad with one."""
         for hit_points in range(box.hit_points + 1):
             lost = float(int(box.hit_points - hit_points)) / float(int(box.hit_points))
             self.standing[hit_points] = -self.falling * lost * lost
         self.standing[0] = -self.falling
 
     def card(self, box: Box, card: i64) -> float:
-        """An action card, in any hand."""
+        """Values an action card, in any hand."""
         worth = float(int(box.attack[card])) + self.defence * float(int(box.defence[card]))
         worth += self.heal * float(int(box.heal[card])) + self.draw * float(int(box.draw[card]))
         for colour in range(4):
@@ -61,17 +61,17 @@ class Worth:
         return worth + self.worn_heal * float(int(box.heal[card])) + self.worn_hand * float(int(box.hand[card]))
 
     def owned(self, box: Box, card: i64) -> float:
-        """What is lost with a card."""
+        """Values what is lost with a card."""
         return self.equipment(box, card) if box.is_equipment(card) else max(self.card(box, card) - self.plain, 0.0)
 
     def gain(self, s: Goblin, card: i64) -> float:
-        """What a card adds to what the hero has."""
+        """Values what a card adds to what the hero has."""
         if s.box.is_equipment(card):
             return max(self.equipment(s.box, card) - self.equipment(s.box, s.worn(card)), 0.0)
         return self.owned(s.box, card)
 
     def prize(self, s: Goblin, foe: i64) -> float:
-        """For beating a monster: the game, a key, or the mean of the rewards that could be on its back."""
+        """Values beating a monster: the game, a key, or the mean of the rewards that could be on its back."""
         if s.box.is_lord(foe):
             return self.game
         if s.box.is_gatekeeper(foe):
@@ -90,7 +90,7 @@ class Worth:
         return self.strength if kind == 0 else self.healing if kind == 1 else self.countercurse
 
     def mean_drawn(self, s: Goblin) -> float:
-        """A card of the deck and the hand, on the average: starting cards unseen, won ones by their backs."""
+        """Values an average card of deck and hand; unknown starting cards count as plain."""
         total = 0.0
         count: i64 = 0
         for zone in range(HAND, DECK + 1):

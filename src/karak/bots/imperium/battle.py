@@ -24,11 +24,11 @@ from karak.games.karak2.steps.battle import attack_of
 
 TOUGH: Final[i64] = 3  # lives with which a unit is worth one
 WILLING: Final = 0.001
-MEAN_SWORDS: Final[i64] = 2  # fewer than these are worth another roll of the hero die
+MEAN_SWORDS: Final[i64] = 2  # with fewer, the hero die is rolled again
 
 
 class ImperiumTactics(Tactics):
-    """As in Karak II, and what a crown, a lord and a blessing ask."""
+    """Decides as in Karak II, and what crown, lord of time and blessing add."""
 
     def new_worth(self, s: Karak2) -> Worth:
         return ImperiumWorth(s.box)
@@ -61,7 +61,7 @@ class ImperiumTactics(Tactics):
         return super().value(game, s, worth, action)
 
     def meet(self, game: Game[Karak2], s: Imperium, worth: Worth) -> i64:
-        """Who walks in means it; what was just revealed may be too strong (IM:5.1)."""
+        """Fights what the hero walked into; a token just revealed may be too strong (IM:5.1)."""
         worth.weigh(game, s)
         place = s.me().place
         is_new = s.revealed == s.turns and place == s.grid.count - 1
@@ -85,7 +85,7 @@ class ImperiumTactics(Tactics):
         return m
 
     def odds_if_joined(self, game: Game[Karak2], s: Karak2, action: i64) -> Odds:
-        """Without loops of time, which take too long."""
+        """Forecasts without time loops, which take too long."""
         m = self.means(game, imperial(s))
         m.can_loop = False
         counts = joining(imperial(s))
@@ -100,7 +100,7 @@ class ImperiumTactics(Tactics):
         return Reckoning(imperial(s), m, present_hand(imperial(s))).solve()
 
     def reroll(self, game: Game[Karak2], s: Karak2, worth: Worth) -> i64:
-        """What promises most, if that is more than what lies."""
+        """Chooses the reroll that promises most, if that is more than the present dice."""
         if imperial(s).is_tying():
             return s.options[s.count - 1] if s.swords_rolled() < MEAN_SWORDS else DONE
         used = s.rerolled
@@ -119,7 +119,7 @@ class ImperiumTactics(Tactics):
         return move
 
     def promise(self, game: Game[Karak2], s: Karak2, worth: Worth, action: i64) -> float:
-        """Of rolling some dice again; where they are picked one by one, of the best of them."""
+        """Values rolling some dice again; if they are picked one by one, values the best first pick."""
         after = game.copy(s)
         game.apply(after, action)
         if after.step != moves.CHOOSING_DICE:
@@ -131,7 +131,7 @@ class ImperiumTactics(Tactics):
         return best
 
     def picked(self, game: Game[Karak2], s: Karak2, worth: Worth, action: i64) -> float:
-        """If this die were the last to be picked up."""
+        """Values the roll as if this die were the last to be picked up."""
         after = game.copy(s)
         if kind_of(action) != base.DONE:
             game.steps[s.step].choose(game, after, action)
@@ -139,7 +139,7 @@ class ImperiumTactics(Tactics):
         return self.balance(s, worth, self.odds_now(game, after))
 
     def pick_dice(self, game: Game[Karak2], s: Karak2, worth: Worth) -> i64:
-        """In the order offered, each that makes it better; the first must be one."""
+        """Picks, in the order offered, each die that improves the odds; it must pick at least one."""
         worth.plan.draw_up(game, s)
         kept = self.picked(game, s, worth, DONE) + WILLING if s.to_roll != 0 else -99.0
         best = kept
@@ -158,7 +158,7 @@ class ImperiumTactics(Tactics):
     # spells and skulls
 
     def spend(self, game: Game[Karak2], s: Karak2, worth: Worth) -> i64:
-        """Fireballs only where they turn the battle; what costs nothing first (IM:5.2)."""
+        """Casts fireballs only where they turn the battle, those that cost nothing first (IM:5.2)."""
         if attack_of(game, s) >= s.strength:
             return DONE
         m = self.means(game, imperial(s))
@@ -175,7 +175,7 @@ class ImperiumTactics(Tactics):
         return s.options[s.count - 2] if s.strength - attack <= 1 or odds.fireballs == 0.0 else last
 
     def bear_skulls(self, game: Game[Karak2], s: Karak2, worth: Worth) -> i64:
-        """A blessing for much that would be lost; else shields for what is worth most."""
+        """Blesses if much would be lost; otherwise shields what is worth most."""
         loss = 0.0
         for die in range(s.box.dice):
             loss += float(int(s.skulls[die])) * self.spared(s, worth, die)
@@ -193,7 +193,7 @@ class ImperiumTactics(Tactics):
         return move
 
     def blessing(self, s: Karak2, worth: Worth) -> i64:
-        """The one that brings the best unit."""
+        """Chooses the blessing that brings the best unit."""
         best = -99.0
         move = DONE
         for i in range(s.count):
@@ -206,7 +206,7 @@ class ImperiumTactics(Tactics):
         return move
 
     def save_units(self, s: Karak2, worth: Worth) -> i64:
-        """A healthy hero bleeds for a good unit (IM:5.3)."""
+        """Loses a life of a healthy hero instead of a good unit (IM:5.3)."""
         best = 0.5
         move = DONE
         for i in range(s.count):

@@ -1,4 +1,4 @@
-"""Random play in Imperium that gets somewhere: for laws, measurements and long checks."""
+"""A random player of Imperium who makes progress, for laws, measurements and long checks."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from karak.games.karak2.state import Karak2
 
 
 class ImperiumExplorerBot(Karak2ExplorerBot):
-    """As in Karak II; it never sneaks, and lays no tile behind the general, where a rift would hold all heroes."""
+    """Plays as in Karak II, but never sneaks and lays no tile behind the general: a rift there would hold everyone."""
 
     def eager(self, s: Karak2, action: i64) -> i64:
         if s.step == moves.MEETING and kind_of(action) == USE:

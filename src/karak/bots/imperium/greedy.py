@@ -1,4 +1,4 @@
-"""A bot for Imperium that knows the odds, and what a crown is worth."""
+"""A bot for Imperium that knows the odds and the value of the crown."""
 
 from typing import Final
 
@@ -18,13 +18,13 @@ from karak.games.imperium.state import Imperium, imperial
 from karak.games.karak2.box import NOTHING
 from karak.games.karak2.state import NO_SEAT, Karak2
 
-NEAR: Final[i64] = 2  # tiles, from which a token need not be driven
+NEAR: Final[i64] = 2  # tiles; a token within this distance need not be driven
 WORTH_DRIVING: Final = 0.2
 BEYOND: Final[i64] = 1000
 
 
 class ImperiumReach(Reach):
-    """With dreams for roads (IM:5.4), and through lairs, which are never empty for long (IM:2.1)."""
+    """Treats dreams as roads (IM:5.4) and walks through lairs, which are never empty for long (IM:2.1)."""
 
     def is_barred(self, s: Karak2, place: i64) -> bool:
         return super().is_barred(s, place) and imperial(s).dweller_at(place) == 0
@@ -36,7 +36,7 @@ class ImperiumReach(Reach):
 
 
 class ImperiumGreedyBot(Karak2GreedyBot):
-    """Also challenges, sneaks, drives and dreams."""
+    """Also challenges, sneaks, drives tokens and uses dreams."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class ImperiumGreedyBot(Karak2GreedyBot):
         return super().act(game, s)
 
     def rate(self, worth: float, steps: i64, place: i64, action: i64) -> None:
-        """Only what is offered: taxes and duties may stand in the way (IM:3.3, IM:3.4)."""
+        """Rates only actions that are offered: taxes and duties may forbid others (IM:3.3, IM:3.4)."""
         now = self.now
         if steps == 0 and now is not None and not self.is_option(now, action):
             return
@@ -67,7 +67,7 @@ class ImperiumGreedyBot(Karak2GreedyBot):
                 self.rate(RECRUIT * worth.plan.values[imperial(s).realm.knight], 0, s.me().place, action)
 
     def look_at(self, game: Game[Karak2], s: Karak2, worth: Worth, place: i64) -> None:
-        """Also the emperor, if he is there, and monsters one stands among."""
+        """Also looks at the emperor, if he is there, and at monsters on the hero's own tile."""
         super().look_at(game, s, worth, place)
         mine = imperial(s)
         steps = self.reach.steps[place]
@@ -78,7 +78,7 @@ class ImperiumGreedyBot(Karak2GreedyBot):
             self.look_at_emperor(game, mine, worth, steps)
 
     def look_at_emperor(self, game: Game[Karak2], s: Imperium, worth: Worth, steps: i64) -> None:
-        """A challenge takes no action, but ends the turn (IM:3.6)."""
+        """Rates a challenge, which takes no action but ends the turn (IM:3.6)."""
         if steps > s.allowance() - s.used:
             return
         assert isinstance(worth, ImperiumWorth)
@@ -86,7 +86,7 @@ class ImperiumGreedyBot(Karak2GreedyBot):
         self.rate_battle(worth.attack(game, s), steps, move)
 
     def free_thing(self, game: Game[Karak2], s: Karak2) -> i64:
-        """Also a token worth fighting, driven near (IM:5.2), and a second blessing (IM:4.1)."""
+        """Also drives a token worth fighting nearer (IM:5.2), and casts a second blessing (IM:4.1)."""
         move: i64 = super().free_thing(game, s)
         if move != DONE:
             return move
@@ -97,7 +97,7 @@ class ImperiumGreedyBot(Karak2GreedyBot):
         return move if move != DONE else self.drive(game, s)
 
     def remoteness(self, s: Karak2, place: i64) -> i64:
-        """Not behind the general: a rift there would hold all heroes for ever."""
+        """Keeps tiles away from behind the general: a rift there would hold all heroes for ever."""
         far: i64 = super().remoteness(s, place)
         return far + BEYOND if place == s.general else far
 

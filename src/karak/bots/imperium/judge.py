@@ -1,4 +1,4 @@
-"""What a position of Imperium promises."""
+"""Judges a position of Imperium."""
 
 from typing import Final
 

@@ -21,32 +21,32 @@ from karak.games.karak2.odds import Odds
 from karak.games.karak2.state import NO_SEAT, Karak2
 from karak.kit.grid import NOWHERE
 
-CROWN: Final = 1.2  # on the way; it may be lost again
+CROWN: Final = 1.2  # while the game goes on; it may be lost again
 LAST_CROWN: Final = 2.5  # when it decides the game
 LORD: Final = 0.9
 BLESSING: Final = 0.2
-PLENTY: Final[i64] = 15  # of a resource
+PLENTY: Final[i64] = 15  # of a resource; more is worth nothing
 
 
 class ImperiumPlan(Plan):
-    """A vassal keeps one resource for the tax, an emperor a die to grant (IM:3.3, IM:3.4)."""
+    """Keeps one resource for a vassal's tax and one die for an emperor to grant (IM:3.3, IM:3.4)."""
 
     def due(self, s: Karak2) -> i64:
         return 1 if imperial(s).is_vassal() and (s.step == base.ACTING or not imperial(s).taxed) else 0
 
     def left(self, s: Karak2) -> i64:
-        """All resources, less the tax."""
+        """Returns all resources, less the tax."""
         return s.owned(s.seat, base.FOOD) + s.owned(s.seat, base.WOOD) + s.owned(s.seat, base.STONE) - self.due(s)
 
     def add_up(self, s: Karak2) -> None:
-        """Who lacks the tax alone can use anything."""
+        """Makes every resource useful if only the tax is missing."""
         super().add_up(s)
         if self.due(s) > 0 and s.me().city == NOWHERE and not self.can_found(s):
             for resource in range(base.RESOURCES):
                 self.soon[resource] = max(self.soon[resource], s.owned(s.seat, resource) + 1)
 
     def resource(self, owned: i64, resource: i64) -> float:
-        """Too much is worth nothing: a rift may leave one far from home, with strong monsters on the way."""
+        """Values a surplus at nothing: a rift may leave the hero far from home, with strong monsters on the way."""
         return 0.0 if owned >= PLENTY else super().resource(owned, resource)
 
     def can_found(self, s: Karak2) -> bool:
@@ -72,7 +72,7 @@ def total(price: vec[i64]) -> i64:
 
 
 def is_somebody_waiting(s: Imperium) -> bool:
-    """For a unit (IM:3.3)."""
+    """Whether another hero could be granted a unit (IM:3.3)."""
     for seat in range(len(s.heroes)):
         if can_grant(s, seat):
             return True
@@ -80,7 +80,7 @@ def is_somebody_waiting(s: Imperium) -> bool:
 
 
 class ImperiumWorth(Worth):
-    """The crown beside stones and armies."""
+    """Values the crown beside stones and armies."""
 
     def __init__(self, box: Box) -> None:
         super().__init__(box)
@@ -89,7 +89,7 @@ class ImperiumWorth(Worth):
         self.challenge = Odds()
 
     def forecast(self, game: Game[Karak2], s: Karak2) -> None:
-        """With the whole army, by strength; loops of time are not counted on."""
+        """Computes the odds of the whole army by strength, without time loops."""
         self.odds.clear()
         sure = Odds()
         sure.win = 1.0
@@ -120,13 +120,13 @@ class ImperiumWorth(Worth):
     # the crown
 
     def crown(self, s: Imperium) -> float:
-        """For taking it."""
+        """Values taking the crown."""
         if s.realm.is_crown_bare:
             return 0.1
         return LAST_CROWN if s.bag.left == 0 and self.victory(s) < WIN else CROWN
 
     def attack(self, game: Game[Karak2], s: Imperium) -> float:
-        """For challenging the emperor (IM:3.6)."""
+        """Values challenging the emperor (IM:3.6)."""
         if s.crown == NO_SEAT or s.crown == s.seat:
             return 0.0
         there = rival(game, s, s.crown, ATTACK)
@@ -141,6 +141,6 @@ class ImperiumWorth(Worth):
 
 
 def with_army(s: Imperium, means: Might) -> Odds:
-    """All dice, once, and what hero cards let one roll again."""
+    """Computes the odds with all dice rolled once, and the rerolls of hero cards."""
     means.can_loop = False
     return Reckoning(s, means, fresh_hand(s, whole_army(s))).solve()

@@ -1,4 +1,4 @@
-"""Random play that gets somewhere: for laws, measurements and long checks."""
+"""A random player who makes progress, for laws, measurements and long checks."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from karak.kit.grid import NOWHERE
 
 
 def is_new(s: Karak, action: i64) -> bool:
-    """A step to where nobody was."""
+    """Whether this is a step into an empty cell."""
     return kind_of(action) == moves.STEP and s.grid.next(s.me().place, first_of(action)) == NOWHERE
 
 
@@ -33,7 +33,7 @@ class ExplorerBot(Bot[Karak]):
 
 
 def not_back(s: Karak, dealer: Dealer) -> i64:
-    """Anything but to stop, which is the first option; where one came from only if that is drawn twice."""
+    """Chooses anything except the first option, which is to stop; goes back only if that is drawn twice."""
     action = s.options[1 + dealer.below(s.count - 1)]
     return s.options[1 + dealer.below(s.count - 1)] if is_back(s, action) else action
 

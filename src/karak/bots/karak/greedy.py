@@ -1,4 +1,4 @@
-"""A bot for Karak that knows the odds, and always goes for what is worth most a turn."""
+"""A bot for Karak that knows the odds and goes for what is worth most per turn."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ STOP: Final[i64] = pack(moves.STOP)
 
 
 class GreedyBot(Bot[Karak]):
-    """Keys, chests, weapons, health in time, and the dragon once it pays."""
+    """Goes for keys, chests, weapons, healing in time, and the dragon once it pays."""
 
     def __init__(self) -> None:
         self.reach = Reach()
@@ -36,7 +36,7 @@ class GreedyBot(Bot[Karak]):
         return view.options[0]
 
     def wish(self, game: Game[Karak], s: Karak, dealer: Dealer) -> i64:
-        """By the step that asks."""
+        """Chooses by the step that asks."""
         if s.step == moves.MOVING:
             return self.walk(game, s)
         if s.step == moves.ROLLED:
@@ -58,7 +58,7 @@ class GreedyBot(Bot[Karak]):
     # walking
 
     def walk(self, game: Game[Karak], s: Karak) -> i64:
-        """To the best thing a turn, or one tile action, or a spell, or a swap."""
+        """Chooses the move with the most value per turn, a tile action, a spell or a swap."""
         self.worth.weigh(game, s)
         self.reach.search(game, s, s.me().place)
         if s.held(s.box.healing) > 0 and s.me().lives <= 1:
@@ -72,7 +72,7 @@ class GreedyBot(Bot[Karak]):
         return self.move
 
     def look_at(self, game: Game[Karak], s: Karak, place: i64) -> None:
-        """What a place in reach has to offer."""
+        """Rates everything on offer at a place in reach."""
         token = s.token_at(place)
         steps = self.reach.steps[place]
         if s.box.is_monster(token):
@@ -88,11 +88,11 @@ class GreedyBot(Bot[Karak]):
         first = steps == 1 and s.steps_left == s.box.steps
         worth = self.worth.firsts[monster] if first else self.worth.fights[monster]
         if monster == s.box.last and worth <= 0.0:
-            return 0.0001 if s.pile.left == 0 else 0.0  # with nothing else left to do, it must end some time
+            return 0.0001 if s.pile.left == 0 else 0.0  # with nothing else left to do, the game must end some time
         return worth
 
     def look_at_tile(self, game: Game[Karak], s: Karak, place: i64, steps: i64) -> None:
-        """Chest, item, fountain."""
+        """Rates the chest, the item and the fountain of a tile."""
         token = s.token_at(place)
         if token == s.box.chest and s.held(s.box.key) > 0:
             self.consider(s, TREASURE, steps, place, pack(moves.OPEN))
@@ -102,7 +102,7 @@ class GreedyBot(Bot[Karak]):
             self.consider(s, self.worth.healing(s), steps, place, pack(moves.HEAL))
 
     def look_beyond(self, s: Karak, place: i64, steps: i64) -> None:
-        """Into the unknown."""
+        """Rates exploring from a place."""
         if s.pile.left == 0:
             return
         for side in range(SIDES):
@@ -117,7 +117,7 @@ class GreedyBot(Bot[Karak]):
         self.rate(s, worth, steps, here if steps == 0 else self.reach.first[place])
 
     def rate(self, s: Karak, worth: float, steps: i64, move: i64) -> None:
-        """Keep the move if what it leads to is worth more a turn than all before."""
+        """Keeps the move if what it leads to is worth more per turn than all before."""
         late = max(steps - s.steps_left, 0)
         turns = 1 + (late + s.box.steps - 1) // s.box.steps
         score = worth / (float(int(turns)) + 0.002 * float(int(steps)))
@@ -126,7 +126,7 @@ class GreedyBot(Bot[Karak]):
             self.move = STOP if steps > 0 and s.steps_left == 0 else move
 
     def cast(self, s: Karak) -> i64:
-        """Oneself, to the nearest fountain."""
+        """Sends the hero to the nearest fountain."""
         nearest: i64 = 0
         for i in range(s.fountains):
             if self.reach.steps[s.fountain(i)] < self.reach.steps[s.fountain(nearest)]:
@@ -134,7 +134,7 @@ class GreedyBot(Bot[Karak]):
         return pack(moves.CAST, s.role, nearest)
 
     def look_at_swaps(self, game: Game[Karak], s: Karak) -> None:
-        """What the tile of another hero has to offer for a whole turn."""
+        """Rates swaps by what the tile of the other hero offers, a whole turn away."""
         for i in range(s.count):
             action = s.options[i]
             if kind_of(action) == USE:
@@ -154,7 +154,7 @@ class GreedyBot(Bot[Karak]):
     # fighting
 
     def meet(self, game: Game[Karak], s: Karak) -> i64:
-        """Fight if it pays, stay hidden if not."""
+        """Fights if it pays, otherwise stays hidden."""
         self.worth.weigh(game, s)
         first = s.steps_left == s.box.steps - 1
         worth = self.worth.firsts[s.token] if first else self.worth.fights[s.token]
@@ -162,7 +162,7 @@ class GreedyBot(Bot[Karak]):
         return pack(moves.FIGHT) if worth > 0.0 or tired else s.options[s.count - 1]
 
     def spend(self, game: Game[Karak], s: Karak) -> i64:
-        """No more than it takes to win, and only where that pays; else to keep the last life."""
+        """Spends no more than it takes to win, and only if that pays; otherwise only to keep the last life."""
         means = means_of(game, s)
         short = s.box.strength[s.token] + means.margin - s.die1 - s.die2 - means.fixed
         if short <= 0:
@@ -186,7 +186,7 @@ class GreedyBot(Bot[Karak]):
     # the rest
 
     def turn_tile(self, s: Karak) -> i64:
-        """So that there are many ways to go on."""
+        """Turns the tile so that there are many ways to go on."""
         best: i64 = -1
         move = s.options[0]
         for i in range(s.count):
@@ -208,7 +208,7 @@ class GreedyBot(Bot[Karak]):
         return count
 
     def pick_token(self, game: Game[Karak], s: Karak) -> i64:
-        """The better of two."""
+        """Places the better of two tokens."""
         self.worth.weigh(game, s)
         return pack(moves.PLACE, s.token if self.token(s, s.token) >= self.token(s, s.spare) else s.spare)
 
@@ -218,7 +218,7 @@ class GreedyBot(Bot[Karak]):
         return self.worth.firsts[token] if s.steps_left == s.box.steps else self.worth.fights[token]
 
     def curse(self, s: Karak) -> i64:
-        """The leader of the others; with equal points, the better armed."""
+        """Curses the rival with most points; with equal points, the better armed."""
         best: i64 = -1
         worst = s.seat
         for seat in range(len(s.heroes)):
@@ -232,7 +232,7 @@ class GreedyBot(Bot[Karak]):
         return pack(moves.CURSE, s.heroes[worst].role)
 
     def leave(self, game: Game[Karak], s: Karak) -> i64:
-        """The least useful of its kind."""
+        """Leaves the least useful item of its kind."""
         least = 99.0
         move = s.options[0]
         for i in range(s.count):
@@ -247,7 +247,7 @@ class GreedyBot(Bot[Karak]):
 
 
 def ability_option(game: Game[Karak], s: Karak, again: bool) -> i64:
-    """The option to roll again, or the one to give a life."""
+    """Returns the option to roll again, or the one to sacrifice a life."""
     for i in range(s.count):
         action = s.options[i]
         if kind_of(action) == USE and isinstance(game.abilities[first_of(action)], DoubleAttack) == again:

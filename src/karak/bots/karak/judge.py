@@ -1,4 +1,4 @@
-"""What a position of Karak promises."""
+"""Judges a position of Karak."""
 
 from typing import Final
 
@@ -67,7 +67,7 @@ def attack_of(s: Karak, seat: i64) -> i64:
 
 
 def has_chest(s: Karak) -> bool:
-    """One waits on the map."""
+    """Whether a chest lies on the map."""
     for place in range(s.grid.count):
         if s.token_at(place) == s.box.chest:
             return True
@@ -75,7 +75,7 @@ def has_chest(s: Karak) -> bool:
 
 
 def slaying(s: Karak, seat: i64) -> float:
-    """The chance to beat the dragon at once, for whom that would win the game."""
+    """Returns the chance to beat the dragon at once, if that would win the game."""
     mine = s.heroes[seat].points + s.box.points[s.box.last]
     for other in range(len(s.heroes)):
         if other != seat and s.heroes[other].points >= mine:

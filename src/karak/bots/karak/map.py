@@ -1,4 +1,4 @@
-"""How far things are on Karak's map, for a bot."""
+"""Distances on Karak's map, for a bot."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ MOST_PLACES: Final = 256
 
 
 class Reach:
-    """Breadth-first from one place: places in the order of their distance, and the first move towards each."""
+    """A breadth-first search from one place: places by distance, and the first move towards each."""
 
     def __init__(self) -> None:
         self.steps = vec[i64]([FAR] * MOST_PLACES)  # by place
@@ -28,7 +28,7 @@ class Reach:
         self.walls = False  # and through walls
 
     def search(self, game: Game[Karak], s: Karak, start: i64) -> None:
-        """As the acting hero walks, without fighting on the way."""
+        """Searches as the acting hero walks, without fighting on the way."""
         self.hides = game.is_heard(moves.AT_MEETING, s)
         self.walls = game.amend(moves.AT_WALL, s, 0) > 0
         for place in range(s.grid.count):

@@ -12,15 +12,15 @@ from karak.games.karak.odds import NO_ROLL, Means, chances, means_of
 from karak.games.karak.state import Karak
 
 TREASURE: Final = 1.0
-WIN: Final = 5.0  # the game
+WIN: Final = 5.0  # winning the game
 SHARED: Final = 2.0
-SPOILED: Final = -2.0  # somebody else's win
-PLUS_ONE: Final = 0.25  # to every attack
+SPOILED: Final = -2.0  # another player wins
+PLUS_ONE: Final = 0.25  # +1 to every attack
 BOLT: Final = 0.12
 HEALING: Final = 0.15
 KEY: Final = 0.5
 KEY_NOW: Final = 0.8  # while a chest waits
-CHEST_SEEN: Final = 0.3  # a new one, without a key
+CHEST_SEEN: Final = 0.3  # a new chest, without a key
 CURSING: Final = 0.1
 LEFT_THERE: Final = 0.05  # a reward that others could have had
 FAINTING: Final = 0.35
@@ -29,12 +29,12 @@ CURIOSITY: Final = 0.05
 
 
 def life_worth(lives: i64) -> float:
-    """Of the last of so many."""
+    """Values the last of this number of lives."""
     return FAINTING if lives <= 1 else 0.2 / float(int(lives))
 
 
 class Worth:
-    """Filled once for a decision."""
+    """The values of things for one decision; `weigh` fills them in."""
 
     def __init__(self) -> None:
         self.prizes = vec[float]([0.0] * 256)  # by monster: for beating it
@@ -45,7 +45,7 @@ class Worth:
         self.exploring_first = 0.0
 
     def weigh(self, game: Game[Karak], s: Karak) -> None:
-        """Everything the hero could meet this turn."""
+        """Values everything the hero could meet this turn."""
         self.chests = 0
         for place in range(s.grid.count):
             if s.token_at(place) == s.box.chest:
@@ -66,7 +66,7 @@ class Worth:
     # fights
 
     def prize(self, game: Game[Karak], s: Karak, monster: i64) -> float:
-        """For beating a monster."""
+        """Values beating a monster."""
         if monster == s.box.last:
             return self.victory(s)
         item = s.box.reward[monster]
@@ -76,7 +76,7 @@ class Worth:
         return gain + CURSING if s.box.curses[monster] else gain
 
     def victory(self, s: Karak) -> float:
-        """For ending the game now, with the points that come with it."""
+        """Values ending the game now, with the points that come with it."""
         mine = s.me().points + s.box.points[s.box.last]
         best = best_rival(s)
         return WIN if mine > best else SHARED if mine == best else SPOILED
@@ -86,7 +86,7 @@ class Worth:
         return odds.win * self.prizes[monster] - odds.lose * self.loss(game, s)
 
     def loss(self, game: Game[Karak], s: Karak) -> float:
-        """Of a life in a fight; who is reborn does not mind the last one."""
+        """Values a life lost in a fight; a hero who is reborn loses nothing with the last one."""
         lives = s.me().lives
         if lives == 1 and game.is_heard(moves.AT_FAINT, s):
             return 0.0
@@ -95,7 +95,7 @@ class Worth:
     # things
 
     def item(self, game: Game[Karak], s: Karak, item: i64) -> float:
-        """For carrying one more, or this instead of another."""
+        """Values carrying one more item, or this one instead of another."""
         kind = s.box.slot_of(item)
         if kind == WEAPON:
             return PLUS_ONE * float(int(max(s.box.attack[item - s.box.first_item] - weakest(s), 0)))
@@ -106,13 +106,13 @@ class Worth:
         return self.spell(game, s, item)
 
     def spell(self, game: Game[Karak], s: Karak, item: i64) -> float:
-        """A bolt that is kept when used is as good as a weapon."""
+        """Values a spell; a bolt that is kept when used is as good as a weapon."""
         if item != s.box.bolt:
             return HEALING
         return BOLT if game.amend(moves.AT_BOLT, s, 1) > 0 else PLUS_ONE
 
     def healing(self, s: Karak) -> float:
-        """For all lives and a lifted curse."""
+        """Values regaining all lives and losing the curse."""
         gain = 0.0
         for lives in range(s.me().lives + 1, s.box.lives + 1):
             gain += life_worth(lives)
@@ -123,7 +123,7 @@ class Worth:
     # the unknown
 
     def unknown(self, game: Game[Karak], s: Karak, fights: vec[float]) -> float:
-        """For exploring: a room with a token, or a corridor."""
+        """Values exploring: a room with a token, or a corridor."""
         if s.pile.left == 0:
             return 0.0
         rooms: i64 = 0
@@ -134,7 +134,7 @@ class Worth:
         return CURIOSITY + share * self.token(game, s, fights) + (1.0 - share) * CORRIDOR
 
     def token(self, game: Game[Karak], s: Karak, fights: vec[float]) -> float:
-        """For an average token of the bag."""
+        """Values an average token of the bag."""
         if s.bag.left == 0:
             return 0.0
         hides = game.is_heard(moves.AT_MEETING, s)
@@ -152,7 +152,7 @@ class Worth:
 
 
 def best_rival(s: Karak) -> i64:
-    """Half points of the best of the others."""
+    """Returns the half points of the best rival."""
     best: i64 = 0
     for seat in range(len(s.heroes)):
         if seat != s.seat:
@@ -161,7 +161,7 @@ def best_rival(s: Karak) -> i64:
 
 
 def weakest(s: Karak) -> i64:
-    """What the weapon adds that would have to go; 0 with a free slot."""
+    """Returns what the weapon to be left behind adds; 0 with a free slot."""
     if s.has_room_for(s.box.first_item):
         return 0
     least: i64 = 99

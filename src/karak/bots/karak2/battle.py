@@ -14,11 +14,11 @@ from karak.games.karak2.state import Karak2
 from karak.games.karak2.steps.battle import attack_of
 
 DONE: Final[i64] = pack(moves.DONE)
-UPGRADE: Final = 0.3  # swords by which another unit must be better
+UPGRADE: Final = 0.3  # swords by which a new unit must be better to replace one
 
 
 class Tactics:
-    """By the step that asks; what is worth most."""
+    """Chooses by the step that asks what is worth most."""
 
     def __init__(self) -> None:
         self.worth: Worth | None = None
@@ -62,7 +62,7 @@ class Tactics:
         return move
 
     def value(self, game: Game[Karak2], s: Karak2, worth: Worth, action: i64) -> float:
-        """Of an option in a step that only compares things."""
+        """Values an option at a step where options need only be compared."""
         kind = kind_of(action)
         a = first_of(action)
         if kind == moves.GAIN or kind == moves.STEAL:
@@ -89,7 +89,7 @@ class Tactics:
         return UNIT * (worth.plan.values[die] + 0.1)
 
     def tile(self, game: Game[Karak2], s: Karak2, worth: Worth, tile: i64) -> float:
-        """Rich land; the abyss only for who wants to meet the general."""
+        """Values a tile by what its land gives; the abyss by the fight with the general."""
         land = s.box.land[tile]
         if land == s.box.abyss:
             worth.weigh(game, s)
@@ -102,7 +102,7 @@ class Tactics:
     # a battle
 
     def prize(self, s: Karak2, worth: Worth) -> float:
-        """Whoever meets the general at the last means it."""
+        """Values winning the battle; once nothing else is left to win, beating the general counts as a win."""
         place = s.me().place
         if s.general == place:
             return WIN if worth.is_barren(s) else worth.victory(s)
@@ -119,7 +119,7 @@ class Tactics:
         return odds_now(game, s)
 
     def muster(self, game: Game[Karak2], s: Karak2, worth: Worth) -> i64:
-        """As many of a kind as pay, all later kinds included."""
+        """Lets as many dice of a kind join as pay, counting all later kinds as joined."""
         move = s.options[0]
         best = -99.0
         for i in range(s.count):
@@ -132,7 +132,7 @@ class Tactics:
         return move
 
     def reroll(self, game: Game[Karak2], s: Karak2, worth: Worth) -> i64:
-        """If what would follow is better than what lies."""
+        """Rerolls if the expected result is better than the present dice."""
         again = s.options[s.count - 1]
         if kind_of(again) != USE:
             return DONE
@@ -143,7 +143,7 @@ class Tactics:
         return again if self.balance(s, worth, self.odds_now(game, after)) > kept + 0.001 else DONE
 
     def spend(self, game: Game[Karak2], s: Karak2, worth: Worth) -> i64:
-        """Fireballs only where they turn the battle."""
+        """Casts fireballs only where they turn the battle."""
         if attack_of(game, s) >= s.strength:
             return DONE
         odds = self.odds_now(game, s)
@@ -153,7 +153,7 @@ class Tactics:
     # purchases
 
     def build_option(self, s: Karak2, building: i64) -> i64:
-        """To build it, saving what there is least of."""
+        """Returns the option that builds it, saving the resource the hero has least of."""
         fewest: i64 = 1 << 30
         move = pack(moves.BUILD, building)
         for i in range(s.count):
@@ -167,7 +167,7 @@ class Tactics:
         return move
 
     def recruit_option(self, s: Karak2) -> i64:
-        """The best unit on offer; where there is no room, first a much worse one goes."""
+        """Recruits the best unit on offer; without room, gives back a much worse one first."""
         plan = self.worth_of(s).plan
         best = self.best_of(s, moves.RECRUIT, 1.0)
         if best != DONE:
@@ -189,7 +189,7 @@ class Tactics:
         return move
 
     def pick_up(self, s: Karak2, worth: Worth) -> i64:
-        """What is better than what is carried."""
+        """Picks up what is better than the carried items."""
         move = DONE
         best = 0.0
         for i in range(s.count):
@@ -202,6 +202,6 @@ class Tactics:
 
 
 def threat(s: Karak2, seat: i64) -> float:
-    """Of an opponent: points, then the army, and a city that can be plagued."""
+    """Rates an opponent by points, then by army and by a city that can be plagued."""
     total = float(int(s.heroes[seat].points)) + 0.3 * float(int(s.units(seat)))
     return total + (1.0 if s.heroes[seat].built > 0 and s.plague != seat else 0.0)

@@ -1,4 +1,4 @@
-"""What a city in Karak II needs next, for a bot."""
+"""Plans what a city in Karak II needs next, for a bot."""
 
 from typing import Final
 
@@ -14,12 +14,12 @@ from karak.kit.grid import NOWHERE
 NOW: Final = 0.15  # a resource that the next purchase needs
 LATER: Final = 0.055
 SURPLUS: Final = 0.0005
-ENOUGH: Final[i64] = 4  # units wanted of the best kind before another school
+ENOUGH: Final[i64] = 4  # units wanted of the best kind before another school is built
 NO_GOAL: Final[i64] = -1
 
 
 def unit_value(box: Box, die: i64) -> float:
-    """Swords on average, less something for every skull."""
+    """Values a unit by its average swords, less half a sword per skull."""
     total = 0.0
     sides = 0.0
     for face in range(die * MOST_FACES, die * MOST_FACES + box.face_count[die]):
@@ -30,13 +30,13 @@ def unit_value(box: Box, die: i64) -> float:
 
 
 class Plan:
-    """Filled once for a decision: the next building, and what resources are worth."""
+    """The next building and the value of resources, drawn up for each decision."""
 
     def __init__(self, box: Box) -> None:
         self.values = vec[float]([unit_value(box, die) for die in range(box.dice)])
         self.order = vec[i64]([0] * int(box.buildings))  # buildings still wanted, the most wanted first
         self.count: i64 = 0
-        self.saved: i64 = 0  # on each building
+        self.saved: i64 = 0  # on each purchase
         self.room: i64 = 0  # for units
         self.soon = vec[i64]([0] * int(moves.RESOURCES))
         self.late = vec[i64]([0] * int(moves.RESOURCES))
@@ -63,7 +63,7 @@ class Plan:
         self.count += 1
 
     def best_school(self, s: Karak2, first: bool) -> i64:
-        """Of the best kind still in the supply; the first one only if none stands that is good enough."""
+        """Returns the school of the best kind in the supply; with `first`, none if a standing school will do."""
         best = 0.0
         found = NO_GOAL
         for die in range(s.box.dice):
@@ -80,7 +80,7 @@ class Plan:
         return found
 
     def add_up(self, s: Karak2) -> None:
-        """Resources for the city or the next building and for units, then for one building more."""
+        """Adds up resources for the city or the next building and for units, then for one more building."""
         for resource in range(moves.RESOURCES):
             self.soon[resource] = 0
             self.late[resource] = 0
@@ -98,7 +98,7 @@ class Plan:
                 self.late[resource] += price * (self.room + 2)
 
     def best_unit(self, s: Karak2) -> i64:
-        """For which the school stands and a die is left."""
+        """Returns the best unit whose school stands and which is in the supply."""
         found = NO_GOAL
         for die in range(s.box.dice):
             school = s.box.school[die]
@@ -111,7 +111,7 @@ class Plan:
     # resources
 
     def resource(self, owned: i64, resource: i64) -> float:
-        """For one more, having so many."""
+        """Values one more of a resource for a hero who owns this many."""
         if owned < self.soon[resource]:
             return NOW
         return LATER if owned < max(self.late[resource], self.soon[resource]) else SURPLUS
@@ -124,7 +124,7 @@ class Plan:
         return total
 
     def harvest(self, s: Karak2, place: i64) -> float:
-        """Of a gathering there."""
+        """Values gathering at a place."""
         land = s.land_at(place) * moves.RESOURCES
         best = 0.0
         total = 0.0
@@ -141,7 +141,7 @@ class Plan:
         return s.owned(s.seat, moves.WOOD) + self.saved >= s.box.city_price[moves.WOOD]
 
     def can_buy(self, s: Karak2, building: i64) -> bool:
-        """With what is saved on it."""
+        """Whether the resources, with what is saved, pay for a building."""
         short: i64 = 0
         for resource in range(moves.RESOURCES):
             price = s.box.price[building * moves.RESOURCES + resource]
@@ -149,7 +149,7 @@ class Plan:
         return short <= self.saved
 
     def spares(self, s: Karak2, building: i64) -> bool:
-        """Buying it takes nothing from the building wanted most."""
+        """Whether buying it takes nothing from the building wanted most."""
         for resource in range(moves.RESOURCES):
             price = s.box.price[building * moves.RESOURCES + resource]
             first = s.box.price[self.order[0] * moves.RESOURCES + resource]
@@ -165,7 +165,7 @@ class Plan:
         return NO_GOAL
 
     def payable(self, s: Karak2, die: i64) -> i64:
-        """How many of this unit could be paid and are there, room or not."""
+        """Returns how many of this unit the hero could pay for and the supply holds, whatever the room."""
         count = s.supply[die]
         for resource in range(moves.RESOURCES):
             price = s.box.unit_price[die * moves.RESOURCES + resource]
@@ -174,7 +174,7 @@ class Plan:
         return count
 
     def recruits(self, s: Karak2) -> float:
-        """Swords that could join in the city now, up to the room there is."""
+        """Returns the swords that could join in the city now, as far as there is room."""
         total = 0.0
         room = self.room
         last = 99.0
@@ -189,7 +189,7 @@ class Plan:
         return total
 
     def next_best(self, s: Karak2, below: float) -> i64:
-        """The best kind with a school, worse than this value."""
+        """Returns the best kind with a school that is worth less than this value."""
         found = NO_GOAL
         for die in range(s.box.dice):
             school = s.box.school[die]
@@ -201,7 +201,7 @@ class Plan:
 
 
 def site(s: Karak2, place: i64) -> float:
-    """How good a place is for a city: rich land around, poor land below, nobody near."""
+    """Values a place for a city: rich land around it, poor land below, no other city near."""
     worth = 0.0
     for side in range(SIDES):
         there = s.grid.next(place, side)

@@ -1,4 +1,4 @@
-"""Random play in Karak II that gets somewhere: for laws, measurements and long checks."""
+"""A random player of Karak II who makes progress, for laws, measurements and long checks."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from karak.kit.grid import NOWHERE
 
 
 class Karak2ExplorerBot(Bot[Karak2]):
-    """Founds, builds, recruits and explores if it can, stops only if it must, fights with all it has; else anything."""
+    """Founds, builds, recruits and explores if it can, stops only if it must, and fights with all dice."""
 
     def choose(self, game: Game[Karak2], view: Karak2, dealer: Dealer) -> i64:
         if view.step == moves.MUSTERING:
@@ -28,7 +28,7 @@ class Karak2ExplorerBot(Bot[Karak2]):
         return self.nth(view, best, dealer.below(ties))
 
     def eager(self, s: Karak2, action: i64) -> i64:
-        """How much an option gets the game on."""
+        """Ranks an option by how much it advances the game."""
         kind = kind_of(action)
         if kind == moves.DONE:
             return 0
@@ -39,7 +39,7 @@ class Karak2ExplorerBot(Bot[Karak2]):
         return 0 if kind == moves.GIVE_BACK else 1
 
     def nth(self, s: Karak2, eagerness: i64, number: i64) -> i64:
-        """Of the options that are so eager."""
+        """Returns the option of this rank with this number."""
         for i in range(s.count):
             if self.eager(s, s.options[i]) == eagerness:
                 if number == 0:

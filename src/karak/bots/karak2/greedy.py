@@ -1,4 +1,4 @@
-"""A bot for Karak II that knows the odds, and always goes for what is worth most an action."""
+"""A bot for Karak II that knows the odds and goes for what is worth most per action."""
 
 from typing import Final
 
@@ -20,26 +20,26 @@ DONE: Final[i64] = pack(moves.DONE)
 CITY: Final = 0.6
 STABLE: Final = 0.7
 BUILDING: Final = 0.5
-RECRUIT: Final = 0.16  # for every sword
+RECRUIT: Final = 0.16  # per sword
 SKELETON: Final = 0.18
 PLAGUED: Final = 0.3
-WORTH_A_STOP: Final = 0.025  # an action on the way to a battle that can wait
-RICH: Final[i64] = 3  # resources of a hero worth robbing
+WORTH_A_STOP: Final = 0.025  # the least an action must be worth to delay a battle
+RICH: Final[i64] = 3  # resources that make a hero worth robbing
 
 
 class Karak2GreedyBot(Bot[Karak2]):
-    """Stable, school, army, glory, stones, and the general once it pays."""
+    """Goes for stable, school, army, glory, stones, and the general once it pays."""
 
     def __init__(self) -> None:
         self.reach = self.new_reach()
         self.tactics = self.new_tactics()
         self.best = 0.0
         self.move: i64 = DONE
-        self.is_battle = False  # the best move leads to one
-        self.far: i64 = 0  # actions it takes
-        self.local = 0.0  # the best action here
+        self.is_battle = False  # the best move leads to a battle
+        self.far: i64 = 0  # actions that the best move takes
+        self.local = 0.0  # value of the best action here
         self.here: i64 = DONE
-        self.beside = 0.0  # the best action one move away
+        self.beside = 0.0  # value of the best action one move away
         self.aside: i64 = DONE
 
     def new_reach(self) -> Reach:
@@ -71,7 +71,7 @@ class Karak2GreedyBot(Bot[Karak2]):
     # a turn
 
     def act(self, game: Game[Karak2], s: Karak2) -> i64:
-        """Free things first; then the best thing an action, but nothing good here is left behind for a battle."""
+        """Does free things first, then what is worth most per action; good actions here come before a battle."""
         worth = self.tactics.worth_of(s)
         worth.weigh(game, s)
         free = self.free_thing(game, s)
@@ -96,7 +96,7 @@ class Karak2GreedyBot(Bot[Karak2]):
         self.aside = DONE
 
     def decide(self, s: Karak2) -> i64:
-        """A battle ends the turn: what fits in before comes first."""
+        """Chooses an action that still fits in before a battle, which ends the turn."""
         spare = s.allowance() - s.used - self.far
         if self.is_battle and spare >= 1:
             on_foot = kind_of(self.move) == moves.MOVE and kind_of(self.aside) == moves.MOVE
@@ -112,7 +112,7 @@ class Karak2GreedyBot(Bot[Karak2]):
         return False
 
     def free_thing(self, game: Game[Karak2], s: Karak2) -> i64:
-        """A tile seen from afar, a rich hero robbed."""
+        """Looks at a tile from afar, or robs a rich hero."""
         best: i64 = RICH - 1
         move = DONE
         for i in range(s.count):
@@ -137,7 +137,7 @@ class Karak2GreedyBot(Bot[Karak2]):
                 self.rate(SKELETON, 0, NOWHERE, action)
 
     def look_at(self, game: Game[Karak2], s: Karak2, worth: Worth, place: i64) -> None:
-        """What a place in reach has to offer."""
+        """Rates everything on offer at a place in reach."""
         steps = self.reach.steps[place]
         late = 1 if s.moved and steps > 0 else 0
         if is_guarded(s, place):
@@ -157,7 +157,7 @@ class Karak2GreedyBot(Bot[Karak2]):
         return worth.forced(game, s, s.monster_at(place, 0), s.monster_at(place, 1))
 
     def look_at_land(self, s: Karak2, worth: Worth, place: i64, steps: i64) -> None:
-        """Resources, items, and the castle."""
+        """Rates resources, items, and the castle."""
         if s.city_at(place) == NO_SEAT and not (steps == 0 and s.gathered >> place & 1):
             self.rate(worth.plan.harvest(s, place), steps, place, pack(moves.GATHER))
         for item in range(s.box.items):
@@ -170,7 +170,7 @@ class Karak2GreedyBot(Bot[Karak2]):
             self.rate(gain, steps, place, pack(moves.ERADICATE))
 
     def look_at_city(self, s: Karak2, worth: Worth, place: i64, steps: i64) -> None:
-        """A place for one's own, or what can be done in it."""
+        """Rates founding a city, or what can be done in the hero's city."""
         hero = s.me()
         plan = worth.plan
         if hero.city == NOWHERE:
@@ -190,7 +190,7 @@ class Karak2GreedyBot(Bot[Karak2]):
     # rating
 
     def rate(self, worth: float, steps: i64, place: i64, action: i64) -> None:
-        """An action at a place so many moves away: the last move and it are one."""
+        """Rates an action at a place this many moves away; the last move and the action count as one."""
         if steps == 0 and worth > self.local:
             self.local = worth
             self.here = action
@@ -215,7 +215,7 @@ class Karak2GreedyBot(Bot[Karak2]):
     # tiles
 
     def turn_tile(self, s: Karak2) -> i64:
-        """So that there are many ways to go on."""
+        """Turns the tile so that there are many ways to go on."""
         best: i64 = -1
         move = s.options[0]
         for i in range(s.count):
@@ -226,7 +226,7 @@ class Karak2GreedyBot(Bot[Karak2]):
         return move
 
     def attach(self, s: Karak2) -> i64:
-        """Near the hero and the city."""
+        """Attaches the tile near the hero and the city."""
         best: i64 = 1 << 30
         move = s.options[0]
         for i in range(s.count):
@@ -244,7 +244,7 @@ class Karak2GreedyBot(Bot[Karak2]):
 
 
 def is_crowded(s: Karak2, place: i64) -> bool:
-    """Another hero stands there."""
+    """Whether another hero stands there."""
     for seat in range(len(s.heroes)):
         if seat != s.seat and s.heroes[seat].place == place:
             return True
@@ -252,7 +252,7 @@ def is_crowded(s: Karak2, place: i64) -> bool:
 
 
 def found_option(s: Karak2) -> i64:
-    """To found the city, saving what can be saved."""
+    """Returns the option to found the city, saving what can be saved."""
     for i in range(s.count):
         if kind_of(s.options[i]) == moves.FOUND:
             return s.options[i]

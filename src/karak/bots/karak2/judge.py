@@ -1,4 +1,4 @@
-"""What a position of Karak II promises."""
+"""Judges a position of Karak II."""
 
 from math import exp
 from typing import Final
@@ -13,7 +13,7 @@ from karak.games.karak2 import moves
 from karak.games.karak2.state import Karak2
 from karak.kit.grid import NOWHERE
 
-ENOUGH: Final[i64] = 6  # of a resource
+ENOUGH: Final[i64] = 6  # of a resource; more do not count
 WEIGHTS: Final = {
     "points": (0.144, 0.223),
     "large-stones": (-0.039, 0.072),
@@ -85,7 +85,7 @@ class Karak2Judge(Judge[Karak2]):
         return s.heroes[seat].points
 
     def army(self, s: Karak2, seat: i64) -> float:
-        """Swords on average."""
+        """Returns the army's average swords."""
         total = 0.0
         for die in range(s.box.dice):
             if s.box.is_unit[die]:
@@ -99,7 +99,7 @@ class Karak2Judge(Judge[Karak2]):
         return float(int(total))
 
     def slaying(self, s: Karak2, seat: i64) -> float:
-        """How well the army would stand against the general, for whom beating him would win the game."""
+        """Estimates the army's chance against the general, if beating him would win the game."""
         if s.general == NOWHERE:
             return 0.0
         mine = self.points(s, seat) + s.box.archstone
@@ -110,7 +110,7 @@ class Karak2Judge(Judge[Karak2]):
         return 1.0 / (1.0 + exp(-ahead / 2.0))
 
     def look_at_schools(self, s: Karak2, seat: i64) -> None:
-        """How many, and what the best unit is worth that could still be had there."""
+        """Counts the schools, and finds the best unit they could still recruit."""
         count: i64 = 0
         best = 0.0
         for die in range(s.box.dice):

@@ -1,4 +1,4 @@
-"""How far things are on the map of Karak II, for a bot."""
+"""Distances on the map of Karak II, for a bot."""
 
 from typing import Final
 
@@ -18,17 +18,17 @@ MOST_PLACES: Final = 256
 
 
 class Reach:
-    """Breadth-first from the acting hero: places in the order of their distance, and the first move towards each."""
+    """A breadth-first search from the acting hero: places by distance, and the first move towards each."""
 
     def __init__(self) -> None:
         self.steps = vec[i64]([FAR] * MOST_PLACES)  # by place
         self.first = vec[i64]([0] * MOST_PLACES)  # by place
         self.places = vec[i64]([0] * MOST_PLACES)
         self.count: i64 = 0
-        self.can_move = False  # now
+        self.can_move = False  # there is a move among the options
 
     def search(self, game: Game[Karak2], s: Karak2) -> None:
-        """The first move is one of the options, a run or a portal among them; from there on foot, without battles."""
+        """Searches with an option as the first move, such as a run or a portal; then on foot, without battles."""
         start = s.me().place
         for place in range(s.grid.count):
             self.steps[place] = FAR
@@ -59,7 +59,7 @@ class Reach:
             self.arrive(there, 1, action)
 
     def landing(self, game: Game[Karak2], s: Karak2, action: i64) -> i64:
-        """The placed tile that an option leads to at once."""
+        """Returns the placed tile that an option leads to at once."""
         kind = kind_of(action)
         if kind == moves.MOVE:
             return s.grid.next(s.me().place, first_of(action))
@@ -91,7 +91,7 @@ def is_guarded(s: Karak2, place: i64) -> bool:
 
 
 def open_border(s: Karak2, place: i64) -> i64:
-    """A side that leads into the unknown, or -1."""
+    """Returns a side that leads into the unknown, or -1."""
     for side in range(SIDES):
         if is_open(s.chasms_at(place), side) and s.grid.next(place, side) == NOWHERE:
             return side
@@ -99,7 +99,7 @@ def open_border(s: Karak2, place: i64) -> i64:
 
 
 def open_ways(s: Karak2, place: i64, chasms: i64) -> i64:
-    """How well a tile laid so would be joined to the map, and to what is still unknown."""
+    """Rates how well a tile laid this way would connect to the map and to the unknown."""
     count: i64 = 0
     for side in range(SIDES):
         if is_open(chasms, side):
@@ -112,7 +112,7 @@ def open_ways(s: Karak2, place: i64, chasms: i64) -> i64:
 
 
 def distance(s: Karak2, one: i64, other: i64) -> i64:
-    """In tiles, as the crow flies."""
+    """Returns the distance in tiles in a straight line."""
     a = s.grid.cells[one]
     b = s.grid.cells[other]
     dx = (a >> 10) - (b >> 10)

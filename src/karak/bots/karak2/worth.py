@@ -12,29 +12,29 @@ from karak.games.karak2.odds import Means, Odds, fresh_roll, means_of, played, w
 from karak.games.karak2.state import Karak2
 from karak.kit.grid import NOWHERE
 
-WIN: Final = 6.0  # the game
+WIN: Final = 6.0  # winning the game
 SHARED: Final = 2.0
-SPOILED: Final = -2.0  # somebody else's win
+SPOILED: Final = -2.0  # another player wins
 LAST_RESORT: Final = 0.1
-RESTLESS: Final = 0.01  # for a battle that does not pay, where nothing else does
+RESTLESS: Final = 0.01  # for a battle that does not pay, where nothing else pays
 PRAETORIAN: Final = 0.1
-PLUS_ONE: Final = 0.35  # to every attack
+PLUS_ONE: Final = 0.35  # +1 to every attack
 FIREBALL: Final = 0.12
 PICKPOCKET: Final = 0.1
-GLORY: Final = 0.15  # one more
-UNIT: Final = 0.06  # for every sword of it, when it is lost
+GLORY: Final = 0.15  # per point of glory
+UNIT: Final = 0.06  # per sword of a lost unit
 CURIOSITY: Final = 0.08
 FAINTING: Final = 0.12
-MOST_STRENGTH: Final[i64] = 10  # of two tokens
+MOST_STRENGTH: Final[i64] = 10  # of two tokens together
 
 
 def life_worth(lives: i64) -> float:
-    """Of the last of so many."""
+    """Values the last of this number of lives."""
     return FAINTING if lives <= 1 else 0.12 / float(int(lives))
 
 
 class Worth:
-    """The plan is drawn up for every decision, the odds only when what they depend on has changed."""
+    """Redraws the plan for every decision, the odds only when what they depend on has changed."""
 
     def __init__(self, box: Box) -> None:
         self.plan = Plan(box)
@@ -67,29 +67,29 @@ class Worth:
     # battles
 
     def fight(self, game: Game[Karak2], s: Karak2, one: i64, other: i64) -> float:
-        """For meeting these two tokens; the second may be nothing."""
+        """Values meeting these two tokens; the second may be NOTHING."""
         prize = self.token(s, one) + self.token(s, other) + self.fame(s, s.box.strength[one] + s.box.strength[other])
         return self.balance(s, self.odds_of(game, s, one, other), prize)
 
     def odds_of(self, game: Game[Karak2], s: Karak2, one: i64, other: i64) -> Odds:
-        """One of strength 1 may fall without dice."""
+        """Returns the odds against two tokens; one of strength 1 may fall without dice."""
         strength = s.box.strength[one] + s.box.strength[other]
         if game.is_heard(moves.AT_FACING, s) and (s.box.strength[one] == 1 or s.box.strength[other] == 1):
             strength -= 1
         return self.odds[min(strength, MOST_STRENGTH)]
 
     def forced(self, game: Game[Karak2], s: Karak2, one: i64, other: i64) -> float:
-        """The same, but never less than nothing: where nothing pays, somebody must move."""
+        """Values a battle like `fight`, but never below 0: where nothing pays, a hero must still move."""
         return max(self.fight(game, s, one, other), self.odds_of(game, s, one, other).win * RESTLESS)
 
     def balance(self, s: Karak2, odds: Odds, prize: float) -> float:
-        """The prize against lives, dice and fireballs."""
+        """Weighs the prize against lives, dice and fireballs."""
         lives = s.me().lives
         cost = odds.lives_lost * (life_worth(lives) + (life_worth(lives - 1) if lives <= 2 else 0.0))
         return odds.win * prize - cost - odds.units_lost * UNIT - odds.fireballs * FIREBALL / 2
 
     def meet_general(self, game: Game[Karak2], s: Karak2) -> float:
-        """Where nothing else is left to win, losses do not count, and it must end some time."""
+        """Values meeting the general; once nothing else is left to win, losses do not count, so that the game ends."""
         prize = self.victory(s)
         if self.is_barren(s):
             return max(prize, LAST_RESORT) * (self.general.win + LAST_RESORT * self.general.praetorian)
@@ -98,16 +98,16 @@ class Worth:
         return self.balance(s, self.general, prize) + self.general.praetorian * PRAETORIAN
 
     def fame(self, s: Karak2, strength: i64) -> float:
-        """More glory lets more units join."""
+        """Values more glory, which lets more units join."""
         gain = min(strength, s.box.most_glory) - s.me().glory
         return GLORY * float(int(gain)) if gain > 0 and s.glory(s.seat) < s.box.most_glory else 0.0
 
     def praetorian(self, s: Karak2) -> float:
-        """For one less."""
+        """Values removing one praetorian."""
         return WIN * LAST_RESORT if self.is_barren(s) else PRAETORIAN
 
     def is_barren(self, s: Karak2) -> bool:
-        """No token is left: points are with the general alone; who cannot win waits for others to end it (K2:8.2)."""
+        """Whether only the general still gives points; a hero who cannot win waits for others to end it (K2:8.2)."""
         if s.bag.left > 0 or self.victory(s) < 0.0:
             return False
         for place in range(s.grid.count):
@@ -116,7 +116,7 @@ class Worth:
         return True
 
     def victory(self, s: Karak2) -> float:
-        """For ending the game now, with the points that come with it (K2:8.1)."""
+        """Values ending the game now, with the points that come with it (K2:8.1)."""
         mine = self.points(s, s.seat) + s.box.archstone
         best: i64 = -1
         for seat in range(len(s.heroes)):
@@ -126,13 +126,13 @@ class Worth:
         return WIN if ahead > 0 else SHARED if ahead == 0 else SPOILED
 
     def points(self, s: Karak2, seat: i64) -> i64:
-        """In halves."""
+        """Returns half points."""
         return s.heroes[seat].points
 
     # things
 
     def token(self, s: Karak2, token: i64) -> float:
-        """What lies on its back."""
+        """Values the back of a token."""
         if token == NOTHING:
             return 0.0
         kind = s.box.reward_kind[token]
@@ -151,7 +151,7 @@ class Worth:
         return best
 
     def item(self, s: Karak2, item: i64) -> float:
-        """For carrying one more, or this instead of the worst of its kind."""
+        """Values carrying one more item, or this one instead of the worst of its kind."""
         worth = self.carried(s, item)
         return worth if s.has_room_for(item) else max(worth - self.least(s, s.box.slot[item]), 0.0)
 
@@ -172,7 +172,7 @@ class Worth:
         return 0.45 if item == s.box.of_protection else 0.4
 
     def least(self, s: Karak2, slot: i64) -> float:
-        """The worst of this kind that the hero carries."""
+        """Values the worst item of this kind that the hero carries."""
         least = 99.0
         for item in range(s.box.items):
             if s.box.slot[item] == slot and s.held(item) > 0:
@@ -180,7 +180,7 @@ class Worth:
         return least
 
     def healing(self, s: Karak2, lives: i64) -> float:
-        """For so many lives more."""
+        """Values regaining this number of lives."""
         gain = 0.0
         mine = s.me().lives
         for i in range(min(lives, s.box.lives - mine)):
@@ -190,7 +190,7 @@ class Worth:
     # the unknown
 
     def unknown(self, game: Game[Karak2], s: Karak2) -> float:
-        """For exploring: the average battle, on a tile of the tier that comes next."""
+        """Values exploring: the average battle on a tile of the next tier."""
         if s.tiles_left() == 0:
             return 0.0
         if s.near.left > 0:
@@ -224,7 +224,7 @@ class Worth:
 
 
 def key_of(game: Game[Karak2], s: Karak2) -> i64:
-    """All that the odds depend on, as one number."""
+    """Packs everything that the odds depend on into one number."""
     key = s.role
     for die in range(s.box.dice):
         key = key << 4 | s.owns(die)
@@ -236,5 +236,5 @@ def key_of(game: Game[Karak2], s: Karak2) -> i64:
 
 
 def general_strength(game: Game[Karak2], s: Karak2) -> i64:
-    """As he would be fought."""
+    """Returns the general's strength in a fight, with his remaining praetorians."""
     return s.box.general + max(s.praetorians - game.amend(moves.AT_GENERAL, s, 0), 0)

@@ -1,4 +1,4 @@
-"""A table in the terminal: it shows what the game describes and knows no rules."""
+"""A table in the terminal: it shows what the game describes and contains no rules."""
 
 from pkgutil import extend_path
 

@@ -1,11 +1,11 @@
-"""A seat's colour, shape and letter: no colour ever stands alone."""
+"""A seat's colour, shape and letter, so that colour is never the only difference."""
 
 SHAPES = "●■▲◆★"
 HEROES = ("#ff8f7a", "#7fc8ff", "#9be27f", "#ffd84d", "#e3a6ff")  # by seat, as the shapes are
 
 
 def badges(heroes: list[str]) -> list[str]:
-    """Shape and letter of every seat; a letter already taken gives way to the next of the name."""
+    """Returns shape and letter of every seat; if a letter is taken, the next of the hero's name is used."""
     taken = ""
     for hero in heroes:
         letters = [letter for letter in hero.upper() if letter not in taken]

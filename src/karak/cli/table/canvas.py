@@ -1,4 +1,4 @@
-"""A sheet of styled characters, and the screen it is shown on."""
+"""A sheet of styled characters, and the screen that shows it."""
 
 import sys
 from typing import TextIO
@@ -27,7 +27,7 @@ class Canvas:
         self.styles = [[style] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """What falls off the sheet is lost."""
+        """Writes text on the sheet; what does not fit is lost."""
         for i, char in enumerate(text):
             if 0 <= x + i < self.width and 0 <= y < self.height:
                 self.chars[y][x + i] = char
@@ -56,7 +56,7 @@ def can_print(stream: TextIO, glyphs: str) -> bool:
 
 
 def translated(text: Text, letters: dict[int, str]) -> Text:
-    """Letter for letter, so that styles stay where they are."""
+    """Replaces letter by letter, so that styles stay in place."""
     made = text.copy()
     made.plain = made.plain.translate(letters)
     return made
@@ -76,7 +76,7 @@ class Screen:
         self.is_ascii = not can_print(sys.stdout, "".join(PLAIN)) if fallback is None else fallback
 
     def show(self, text: Text | str = "", indent: int = 0) -> None:
-        """A paragraph; its first characters stand out to the left by the indent."""
+        """Shows a paragraph; its first `indent` characters stand in the left margin."""
         whole = translated(Text(text) if isinstance(text, str) else text, KEPT)
         margin = whole[:indent] if indent else Text("")
         for line in whole[indent:].wrap(self.console, self.width - indent):
@@ -85,16 +85,16 @@ class Screen:
             margin = Text(" " * indent)
 
     def line(self, text: Text) -> None:
-        """One line as it is."""
+        """Shows one line without wrapping."""
         if self.is_ascii:
             text = text.copy()
             text.plain = without_accents(text.plain.translate(FALLBACK)).encode("ascii", "replace").decode()
         self.console.print(text, soft_wrap=True, end="\n")
 
     def clear(self) -> None:
-        """What was shown is out of sight: wiped from a terminal, pushed up in a pipe."""
+        """Removes what was shown: wipes a terminal, pushes the text up in a pipe."""
         if self.console.is_terminal:
-            self.console.file.write("\x1b[3J")  # the lines that could be scrolled back to
+            self.console.file.write("\x1b[3J")  # also the lines above, which could be scrolled back to
             self.console.clear()
         else:
             self.console.print("\n" * self.height, end="")

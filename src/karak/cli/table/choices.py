@@ -1,4 +1,4 @@
-"""The options of a decision as a player reads them: what each does, and what it leads to."""
+"""The options of a decision as a player reads them: what each does, and where it leads."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from karak.words.labels import label
 
 
 def choices_of(face: Face, view: Any) -> list[Choice]:
-    """Of the seat that is asked."""
+    """Lists the options of the asked seat."""
     if face.match.holder is not None:
         return [Choice(1, END_TURN, END, END.text, label_of(face, TURN_OVER, END), "")]
     tried = list(Seated(face.match, face.match.who).tried(view))

@@ -8,7 +8,7 @@ from karak.words import say
 
 
 class Chronicle:
-    """Kept beside a match, one entry for each action; undo shortens both."""
+    """The log beside a match, with one entry for each action; undo shortens both."""
 
     def __init__(self, face: Face) -> None:
         self.face = face
@@ -20,14 +20,14 @@ class Chronicle:
             self.match.game.apply(state, action)
 
     def note(self) -> None:
-        """Called before an action is done."""
+        """Notes the position before an action; call it first."""
         self.before.append(self.face.remember(self.match.state))
 
     def cut(self) -> None:
         del self.before[len(self.match.actions) :]
 
     def turns(self, seat: int | None, first: int = 0, last: int | None = None) -> list[Turn]:
-        """The story of actions first to last, as a seat may know it; None may know all."""
+        """Tells actions first to last as a seat may know them; None may know all."""
         told = self.face.telling(self.before, seat)
         for number in range(first, len(self.match.actions) if last is None else last):
             told.tell(number)

@@ -1,4 +1,4 @@
-"""What differs from game to game at the table; everything else is shared."""
+"""The parts of the table that differ from game to game; everything else is shared."""
 
 from typing import Any, ClassVar, NamedTuple
 
@@ -16,7 +16,7 @@ HELP = (
 
 
 class Choice(NamedTuple):
-    """An option with its number on the list, and how it reads there."""
+    """An option with its number on the list, and its wording there."""
 
     number: int
     action: int
@@ -27,17 +27,17 @@ class Choice(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """The room there is to draw on, in characters."""
+    """The space available for drawing, in characters."""
 
     width: int
     height: int
 
 
 class Face:
-    """One game at the table, made for one match. A view is what the reader may know of a position."""
+    """How one game looks at the table, made for one match; a view is what the reader may know of a position."""
 
-    shorts: ClassVar[dict[str, str]] = {}  # what a short word stands for
-    has_points: ClassVar[bool] = True  # or else there is only a winner
+    shorts: ClassVar[dict[str, str]] = {}  # the texts that short words stand for
+    has_points: ClassVar[bool] = True  # otherwise there is only a winner
     helps: ClassVar[tuple[str, ...]] = HELP  # keys of the lines of help
 
     def __init__(self, match: Match, with_odds: bool) -> None:
@@ -46,7 +46,7 @@ class Face:
         self.with_odds = with_odds
 
     def has_secrets(self, state: Any) -> bool:
-        """People at one keyboard must not see each other's screen."""
+        """Whether people at one keyboard must not see each other's screen."""
         return False
 
     # words
@@ -55,54 +55,54 @@ class Face:
         return name(thing, self.name)
 
     def expanded(self, text: str) -> str:
-        """What a short word stands for here."""
+        """Returns the text that a short word stands for, or the text itself."""
         return self.shorts.get(text.lower(), text)
 
     def typed(self, notation: str) -> str:
-        """What the list says can be typed for a choice."""
+        """Returns what the list says can be typed for a choice."""
         return notation
 
     def ordered(self, view: Any, options: list[Tried]) -> list[Tried]:
-        """As they are numbered on the list."""
+        """Returns the options in the order of the list."""
         return options
 
     def hint(self, tried: Tried) -> str:
-        """What an option leads to, in a few words."""
+        """Says in a few words where an option leads."""
         return ""
 
     # pictures
 
     def board(self, view: Any, choices: list[Choice], winners: list[int] | None, sheet: Sheet) -> list[Text]:
-        """The board and the heroes; `winners` only once the game is over."""
+        """Draws the board and the heroes; `winners` is given only once the game is over."""
         raise NotImplementedError
 
     def above(self, view: Any, choices: list[Choice]) -> list[Text]:
-        """Paragraphs between board and question: a fight, a battle, a hand."""
+        """Returns paragraphs between board and question: a fight, a battle, a hand."""
         return []
 
     def before_chance(self, view: Any) -> list[Text]:
-        """What a person reads before chance answers in their turn."""
+        """Returns what a person reads before chance answers in their turn."""
         return []
 
     def map(self, view: Any, sheet: Sheet) -> list[Text]:
-        """All that the board has no room for, line by line."""
+        """Lists everything the board has no room for, line by line."""
         return []
 
     def legend(self) -> list[str]:
-        """Paragraphs that explain the map."""
+        """Returns paragraphs that explain the map."""
         return []
 
     def abilities(self, hero: str) -> list[str]:
         return []
 
     def cards(self, hero: str) -> list[str]:
-        """Paragraphs about a hero beside the abilities."""
+        """Returns paragraphs about a hero besides the abilities."""
         return []
 
     # the log
 
     def remember(self, state: Any) -> object:
-        """What the log must know of the position before an action."""
+        """Returns what the log must know of the position before an action."""
         return None
 
     def telling(self, before: list[Any], seat: int | None) -> Telling:

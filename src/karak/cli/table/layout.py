@@ -1,4 +1,4 @@
-"""Lines of the table: choices, columns, numbers as they are read."""
+"""Lays out lines of the table: choices, columns, numbers."""
 
 from textwrap import wrap
 
@@ -12,7 +12,7 @@ QUIET = "dim"
 
 
 def choice_lines(choices: list[Choice], width: int) -> list[Text]:
-    """Number, words, and at the right what can be typed instead; `!` marks what cannot be taken back."""
+    """Lists number, words, and at the right what else can be typed; `!` marks what cannot be taken back."""
     typed = max(len(choice.typed) for choice in choices)
     room = width - 6 - typed - 1
     rows: list[Text] = []
@@ -30,7 +30,7 @@ def choice_lines(choices: list[Choice], width: int) -> list[Text]:
 
 
 def beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
-    """Two columns of lines; one below the other if they do not fit."""
+    """Joins two columns of lines, or puts one below the other if they do not fit."""
     widest = max(len(line) for line in left)
     if widest + 1 + max(len(line) for line in right) > width:
         return [*left, *right]
@@ -43,7 +43,7 @@ def beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
 
 
 def percent(chance: float) -> str:
-    """Exact to a tenth, and never 0 or 100 for what is not sure; sums of floats are off by less than a billionth."""
+    """Formats a chance to a tenth, finer where that would falsely say 0 or 100; float sums err by under a billionth."""
     chance = round(chance, 9)
     tenths = round(chance * 100, 1)
     if tenths in (0.0, 100.0) and chance not in (0.0, 1.0):

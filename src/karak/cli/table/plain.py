@@ -1,4 +1,4 @@
-"""The face of a title that has none: its view, line by line."""
+"""The face of a title without a face: its view, line by line."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from karak.core.view import View
 
 
 class PlainFace(Face):
-    """Shows the fields that only this title has, under the names it uses."""
+    """Shows the fields that only this title has, under their names in the view."""
 
     def board(self, view: Any, choices: list[Choice], winners: list[int] | None, sheet: Sheet) -> list[Text]:
         described = self.match.game.describe(view)
@@ -23,7 +23,7 @@ class PlainFace(Face):
 
 
 def lines_of(node: object, indent: str = "") -> list[str]:
-    """A record as `key: value`; what lies deeper is set off."""
+    """Writes a record as `key: value`, with nested records indented."""
     if not isinstance(node, dict):
         return [f"{indent}{node}"]
     lines: list[str] = []
@@ -38,6 +38,6 @@ def lines_of(node: object, indent: str = "") -> list[str]:
 
 
 def set_off(record: object, indent: str) -> list[str]:
-    """The first line of a record has a dash."""
+    """Puts a dash before the first line of a record."""
     first, *rest = lines_of(record, indent + "    ") or [""]
     return [f"{indent}  - {first.strip()}", *rest]

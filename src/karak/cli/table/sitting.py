@@ -1,4 +1,4 @@
-"""A match with its players, its luck and its file."""
+"""A match with its players, its randomness and its file."""
 
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from karak.play.tape import save
 
 
 class Sitting:
-    """The n-th answer of chance depends on the seed and n alone, so that a game can be left and resumed."""
+    """A sitting: answer n of chance depends only on the seed and n, so that a game can be left and resumed."""
 
     def __init__(self, match: Match, seed: str, file: Path | None, with_odds: bool, is_watched: bool = False) -> None:
         self.match = match
@@ -29,7 +29,7 @@ class Sitting:
         people = match.players if is_watched else [PERSON]
         game = match.opened.rules.name
         self.bots: list[Bot[Any] | None] = [None if p in people else bot_of(game, p) for p in match.players]
-        self.seen = [0] * len(match.players)  # actions each seat has been told of
+        self.seen = [0] * len(match.players)  # how many actions each seat has been told of
 
     @property
     def people(self) -> list[int]:
@@ -37,7 +37,7 @@ class Sitting:
 
     @property
     def reader(self) -> int | None:
-        """The seat the screen is for: the only person's, or who is asked among several; None may see all."""
+        """The seat the screen is for: the only person's, or the asked person's among several; None may see all."""
         if self.is_watched:
             return None
         if len(self.people) == 1:
@@ -45,26 +45,26 @@ class Sitting:
         return self.match.who if self.match.who in self.people else int(NOBODY)
 
     def view(self) -> Any:
-        """The position as the reader may know it."""
+        """Returns the position as the reader may know it."""
         return self.match.state if self.reader is None else self.match.view(self.reader)
 
     @property
     def asked(self) -> Seated:
-        """The side of the seat that is asked."""
+        """Returns the side of the asked seat."""
         return Seated(self.match, self.match.who)
 
     @property
     def playing(self) -> list[int]:
-        """People who have not resigned."""
+        """Returns the seats of people who have not resigned."""
         return [seat for seat in self.people if not self.match.state.resigned >> seat & 1]
 
     def do(self, action: int) -> None:
-        if action != END_TURN:  # which stands on no tape
+        if action != END_TURN:  # no tape records it
             self.chronicle.note()
         self.match.do(action)
 
     def draw(self) -> None:
-        """Let chance answer once."""
+        """Lets chance answer once."""
         count = self.match.deciders.count(int(CHANCE))
         self.do(int(self.match.game.draw(self.match.state, Shaker(f"{self.seed} {count}"))))
 
@@ -73,13 +73,13 @@ class Sitting:
         self.do(int(bot.choose(self.match.game, self.match.view(self.match.who), dealer)))
 
     def leave_to(self, seat: int, bot: str) -> None:
-        """From now on this bot answers for the seat, also when the tape is played on."""
+        """Lets this bot answer for the seat from now on, also when the tape is resumed."""
         self.bots[seat] = bot_of(self.match.opened.rules.name, bot)
         self.match.players[seat] = bot
         self.match.unhurry(set(self.people))
 
     def undo(self, seat: int) -> str:
-        """Take back one action; what it was."""
+        """Takes back one action and returns its text."""
         last = self.match.actions[-1] if self.match.actions else 0
         Seated(self.match, seat).undo()
         self.chronicle.cut()
@@ -87,7 +87,7 @@ class Sitting:
         return self.match.spell(last)
 
     def save(self, file: Path | None = None) -> Path:
-        """To a file of this sitting, or to a new one: never over another game."""
+        """Saves to a file of this sitting or to a new one, never over another game."""
         path = file or self.file or free_name(self.match.opened.rules.name)
         if path not in self.own_files and path.exists():
             raise Refusal("file-exists", file=str(path))

@@ -17,7 +17,7 @@ class Table:
         self.sitting = sitting
         self.screen = screen
         self.face = sitting.face
-        self.holder: int | None = None  # who has the keyboard, once hands are hidden
+        self.holder: int | None = None  # the seat that has the keyboard, where hands are hidden
 
     @property
     def sheet(self) -> Sheet:
@@ -26,7 +26,7 @@ class Table:
     # a question
 
     def show(self) -> list[Choice]:
-        """All of it, for whoever is asked; the choices as numbered."""
+        """Shows everything to the asked player, and returns the numbered choices."""
         sitting = self.sitting
         choices = choices_of(self.face, sitting.view())
         self.show_news(sitting.match.who)
@@ -36,7 +36,7 @@ class Table:
         return choices
 
     def show_position(self) -> None:
-        """For somebody who only watches."""
+        """Shows the position to a spectator."""
         self.show_heading("table-turn")
         self.show_board([])
 
@@ -95,7 +95,7 @@ class Table:
     # at other moments
 
     def before_chance(self) -> None:
-        """In somebody's turn: what is at stake."""
+        """Shows what is at stake before chance answers in a person's turn."""
         said = self.face.before_chance(self.sitting.view())
         if said:
             self.show_news(int(self.sitting.match.state.seat))
@@ -116,7 +116,7 @@ class Table:
             self.screen.show(say("table-no-log"))
 
     def show_heroes(self) -> None:
-        """Abilities of the heroes in play."""
+        """Shows the abilities of the heroes in play."""
         resigned = self.sitting.match.state.resigned
         for seat, hero in enumerate(self.heroes()):
             mark = f" ({say('panel-resigned')})" if resigned >> seat & 1 else ""
@@ -128,7 +128,7 @@ class Table:
                 self.screen.show(f"  {line}", indent=4)
 
     def show_end(self) -> None:
-        """Who won, how, and with how many points."""
+        """Shows who won, how, and with how many points."""
         match, heroes = self.sitting.match, self.heroes()
         result = match.result()
         if result is None:

@@ -1,4 +1,4 @@
-"""What a player types: a choice, or a wish to the table."""
+"""Reads what a player types: a choice, or a command to the table."""
 
 import sys
 from pathlib import Path
@@ -19,11 +19,11 @@ QUIT = ("quit", "exit", "q")
 
 
 class Leaving(Exception):
-    """The player has had enough."""
+    """The player wants to quit."""
 
 
 def read_line() -> str:
-    """A line from the player; piped input is echoed, so that what is printed reads like a sitting."""
+    """Reads a line from the player; echoes piped input, so that the output reads like a sitting."""
     if sys.stdin.isatty() and sys.stdout.isatty():
         return cleaned(input("> "))
     print("> ", end="", flush=True)
@@ -36,12 +36,12 @@ def read_line() -> str:
 
 
 def cleaned(line: str) -> str:
-    """Words with single spaces; what is no letter, sign or digit is none here either."""
+    """Joins words with single spaces; characters that cannot be printed become spaces."""
     return " ".join("".join(char if char.isprintable() else " " for char in line).split())
 
 
 class Talk:
-    """One question to one person, until it is answered."""
+    """Asks one person one question until it is answered."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -50,7 +50,7 @@ class Talk:
         self.choices: list[Choice] = []
 
     def ask(self) -> int | None:
-        """The action chosen; None if something was taken back and there is another question now."""
+        """Returns the chosen action; None if an action was taken back and another question is pending."""
         self.hand_over()
         self.choices = self.table.show()
         while True:
@@ -69,7 +69,7 @@ class Talk:
                 self.screen.show(explain(refusal))
 
     def hand_over(self) -> None:
-        """Where hands are hidden, the next person takes the keyboard before anything is shown."""
+        """Passes the keyboard to the next person before showing anything, where hands are hidden."""
         match, holder = self.sitting.match, self.table.holder
         if len(self.sitting.people) < 2 or not self.sitting.face.has_secrets(match.state) or holder == match.who:
             return
@@ -82,7 +82,7 @@ class Talk:
         self.table.holder = match.who
 
     def chosen(self, text: str) -> int:
-        """By number or by notation; what is not offered is refused with the reason."""
+        """Returns the choice with this number or notation; refuses others with the reason."""
         if text.isdecimal():
             number = int(text[:6])
             if not 1 <= number <= len(self.choices):
@@ -102,14 +102,14 @@ class Talk:
     # ending the game
 
     def closed(self, word: str, how: str) -> bool:
-        """The player resigned, or all agreed to end the game; if not, it goes on."""
+        """Whether the player resigned or all agreed to end the game; otherwise it goes on."""
         is_closed = self.resigned(how.lower()) if word == "resign" else self.agreed(how.lower())
         if not is_closed:
             self.screen.show(say("table-goes-on"))
         return is_closed
 
     def resigned(self, how: str) -> bool:
-        """Asked once more. If no bot plays on and only bots are left, they end the game at once."""
+        """Resigns after asking again; if no bot plays on and only bots are left, the game ends at once."""
         to, _, bot = how.partition(" ")
         if how and not (to == "to" and bot):
             raise Refusal("table-resign-how")
@@ -129,7 +129,7 @@ class Talk:
         return True
 
     def agreed(self, how: str) -> bool:
-        """Everyone else at this keyboard is asked in turn; bots have no say."""
+        """Asks everyone else at this keyboard in turn; bots have no say."""
         if how not in OFFERS:
             raise Refusal("table-offer-what")
         match, me = self.sitting.match, self.sitting.match.who
@@ -147,12 +147,12 @@ class Talk:
         return True
 
     def says_yes(self, question: str) -> bool:
-        """Anything but a yes is a no."""
+        """Whether the answer is yes; anything else means no."""
         self.screen.show(question)
         return read_line().lower() in say("table-yes").split()
 
     def wish(self, word: str, rest: str) -> bool:
-        """Anything but an answer; False if it is none of these."""
+        """Carries out a command that is no answer; returns False if the text is none."""
         if word == "":
             self.choices = self.table.show()
         elif word in ("?", "help", "h"):

@@ -1,4 +1,4 @@
-"""What happened, turn by turn, in few words."""
+"""Tells what happened, turn by turn, in few words."""
 
 from typing import Any, NamedTuple
 
@@ -13,7 +13,7 @@ class Turn(NamedTuple):
 
 
 class Telling:
-    """One telling to one seat (None: to somebody who may know all). Each event is told by its `.brief` sentence."""
+    """Tells events to one seat (None: to a reader who may know all), each by its `.brief` sentence."""
 
     def __init__(self, match: Match, before: list[Any], seat: int | None) -> None:
         self.match = match
@@ -37,7 +37,7 @@ class Telling:
                 self.hear(action, key, args)
 
     def hear(self, action: int, key: str, args: dict[str, str]) -> None:
-        """What has no word in a log is left out."""
+        """Adds an event to the log; leaves it out if no sentence describes it."""
         if has(f"{self.game}-{key}.brief"):
             self.add(args["hero"], self.brief(key, args))
 
@@ -45,7 +45,7 @@ class Telling:
         return say(f"{self.game}-{key}.brief", **self.named(args))
 
     def named(self, args: dict[str, str]) -> dict[str, object]:
-        """Arguments of an event as they are called."""
+        """Replaces the arguments of an event by their names."""
         return {key: name(value, self.game) for key, value in args.items()}
 
     def add(self, hero: str, part: str) -> None:
@@ -53,7 +53,7 @@ class Telling:
         self.page(hero).parts.append(part)
 
     def page(self, hero: str) -> Turn:
-        """The turn being told; before the first turn, one page for each hero."""
+        """Returns the turn being told; before the first turn, one page for each hero."""
         mine = [turn for turn in self.turns if turn.hero == hero] if self.number == 0 else self.turns
         if not mine:
             self.turns.append(Turn(self.number, hero, []))
@@ -61,10 +61,10 @@ class Telling:
         return mine[-1]
 
     def flush(self, hero: str = "") -> None:
-        """Say what was held back; here, nothing ever is."""
+        """Writes what was held back; here, nothing is."""
 
     def actor(self, action: int) -> str:
-        """Whose answer led to an action, chance's own included."""
+        """Returns the hero whose answer led to an action, or to the answer of chance."""
         heroes = self.match.game.role_names(self.match.state)
         return next((heroes[seat] for seat in reversed(self.match.deciders[: action + 1]) if seat >= 0), "")
 

@@ -1,4 +1,4 @@
-"""Goblin as numbers; of what others hold in hand and deck, starting cards are only counted (GB:6.4)."""
+"""Goblin as numbers; the starting cards in others' hands and decks are only counted (GB:6.4)."""
 
 from mypy_extensions import i16, i64
 
@@ -167,14 +167,14 @@ def known(card: i64) -> i64:
 
 
 def face(s: Goblin, card: i64, is_own: bool) -> i64:
-    """-1 for none, -2 for one that is not to be seen."""
+    """Returns a card's number: -1 for none, -2 for a hidden one."""
     if card == NONE:
         return -1
     return -2 if card == UNKNOWN or (not is_own and card < s.box.starting) else card
 
 
 def starting_held(s: Goblin, seat: i64) -> i64:
-    """Starting cards that others cannot tell from those in the deck, one bit each."""
+    """Returns the starting cards that others cannot tell from those in the deck, one bit each."""
     first = s.first_own(seat)
     mask: i64 = 0
     for zone in range(DECK + 1):
@@ -209,7 +209,7 @@ def write_played(s: Goblin, pen: Pen) -> None:
 
 
 def write_deck(s: Goblin, seat: i64, is_own: bool, pen: Pen) -> None:
-    """From the top."""
+    """Writes the deck from the top."""
     end = pen.at + s.stride
     row = (seat * ZONES + DECK) * s.stride
     i = row + s.count_of(seat, DECK) - 1

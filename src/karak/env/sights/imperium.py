@@ -12,7 +12,7 @@ from karak.games.imperium.state import NONE, Imperium, imperial
 from karak.games.karak2.state import Karak2
 from karak.kit.grid import NOWHERE
 
-CONTEST: Final[i64] = 1  # its place among the fields of the empire
+CONTEST: Final[i64] = 1  # its index among the fields of the empire
 
 
 def empire(game: ImperiumGame) -> list[Field]:
@@ -59,7 +59,7 @@ class ImperiumSight(Karak2Sight):
         was_contest = pen.page[pen.at + CONTEST] != 0
         self.write_empire(mine, seat, pen)
         if mine.contest == NONE and not was_contest:
-            pen.at += self.seats * (s.box.dice + 2 + self.abilities)  # nobody claims anything
+            pen.at += self.seats * (s.box.dice + 2 + self.abilities)  # no seat has a claim
             return
         for i in range(self.seats):
             self.write_claim(mine, (seat + i) % self.seats, pen)

@@ -1,4 +1,4 @@
-"""Karak as numbers; nothing of it is hidden."""
+"""Karak as numbers; no seat has secrets."""
 
 from mypy_extensions import i16, i64
 
@@ -118,7 +118,7 @@ class KarakSight(Sight[Karak]):
         pen.rest(at + (self.places - s.grid.count) * 9, 9)
 
     def write_tile(self, tile: i64, cell: i64, pen: Pen, at: i64) -> None:
-        """What does not change once a tile is laid."""
+        """Writes what does not change once a tile is laid."""
         page = pen.page
         page[at] = i16(tile + 1)
         page[at + 1] = i16(kind_of_tile(tile))

@@ -1,4 +1,4 @@
-"""Karak II as numbers; a tile that somebody else looked at is among those not yet drawn (K2:10.6)."""
+"""Karak II as numbers; a tile that another seat looked at counts among those not yet drawn (K2:10.6)."""
 
 from mypy_extensions import i16, i64
 
@@ -197,14 +197,14 @@ class Karak2Sight(Sight[Karak2]):
         pen.all(s.gone)
 
     def write_stack(self, s: Karak2, seat: i64, is_hidden: bool, pen: Pen) -> None:
-        """What others know lies among the rest, as far as this seat can tell."""
+        """Writes the tiles not yet drawn; those that only others know count among them."""
         at = pen.at
         pen.at = at + self.tiles
         last = pen.past_at + self.places
-        depends = is_hidden or s.top != NO_TILE  # on who looks
+        depends = is_hidden or s.top != NO_TILE  # then it depends on the observer
         left = 0 if depends else (s.near.left << 8 | s.far.left) + 1
         if left != 0 and pen.past[last] == left:
-            return  # tiles only leave the stack: as many are the same
+            return  # tiles only leave the stack, so the same number means the same tiles
         pen.past[last] = left
         page = pen.page
         near = s.near.counts
@@ -237,7 +237,7 @@ class Karak2Sight(Sight[Karak2]):
         pen.part(s.army, seat * s.box.dice, s.box.dice)
 
     def write_map(self, s: Karak2, pen: Pen) -> None:
-        """Most places are as they were at the last look, and stand there already."""
+        """Rewrites only the places that have changed since the last observation."""
         past = pen.past
         ground = s.ground
         lying = s.lying
@@ -265,7 +265,7 @@ class Karak2Sight(Sight[Karak2]):
             page[at + 13 + item] = i16(s.lies_at(place, item))
 
     def write_tile(self, look: i64, cell: i64, pen: Pen, at: i64) -> None:
-        """What does not change once a tile is laid."""
+        """Writes what does not change once a tile is laid."""
         page = pen.page
         page[at] = i16(look + 1)
         page[at + 1] = i16(look >> 6)
@@ -276,19 +276,19 @@ class Karak2Sight(Sight[Karak2]):
 
 
 def but(value: i64, none: i64) -> i64:
-    """-1 for none."""
+    """Returns -1 for the value that stands for none."""
     return -1 if value == none else value
 
 
 def shown(tile: i64, is_hidden: bool) -> i64:
-    """-1 for none, -2 for one that is not to be seen."""
+    """Returns a tile's number: -1 for none, -2 for a hidden one."""
     if tile == NO_TILE:
         return -1
     return -2 if is_hidden or tile == UNKNOWN_TILE else tile
 
 
 def write_pile(pile: i64, pen: Pen) -> None:
-    """Four bits each, the last one first."""
+    """Writes a pile of four bits per item, the last item first."""
     page = pen.page
     at = pen.at
     for i in range(4):

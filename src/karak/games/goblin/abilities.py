@@ -14,7 +14,7 @@ from karak.games.goblin.steps.battle import allowed_colours, play
 BLUE: Final[i64] = 1
 USED: Final[i64] = 1
 
-# What Xanros breaks a curse for, with the bits that an option needs beside the card.
+# What Xanros breaks a curse for; an option combines one of these with the card.
 COLOUR: Final[i64] = 0
 HEAL: Final[i64] = 1
 DRAW: Final[i64] = 2
@@ -106,7 +106,7 @@ class CurseBreaker(Ability[Goblin]):
                     s.add(self.option(card * MODES + DEFENCE))
 
     def amend(self, game: Game[Goblin], s: Goblin, value: i64) -> i64:
-        """Strength may lie beside an effect that he can still count (GB:5.4)."""
+        """Allows the potion of strength beside an effect that he can still count (GB:5.4)."""
         return value if s.used & USED else value & ~(NO_ATTACK | NO_DEFENCE)
 
     def was_played(self, s: Goblin, card: i64) -> bool:

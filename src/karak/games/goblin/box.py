@@ -49,7 +49,7 @@ class Equipment:
 
 
 class Monster:
-    """A gatekeeper has no card on its back but a key, a lord has nothing."""
+    """The back of a monster is a card, that of a gatekeeper a key; a lord has none."""
 
     def __init__(self, name: str, level: int, attack: int, hit_points: int, curses: int, reward: int) -> None:
         self.name = name
@@ -61,7 +61,7 @@ class Monster:
 
 
 class Box:
-    """The cards (GB:1.1 to GB:1.4) and the options agreed at this table."""
+    """The cards (GB:1.1 to GB:1.4) and the options of this table."""
 
     def __init__(
         self, heroes: list[str], cards: list[ActionCard], equipment: list[Equipment], monsters: list[Monster],
@@ -107,7 +107,7 @@ class Box:
         self.rewards_shown = False
 
     def is_won(self, card: i64) -> bool:
-        """An action card that was a monster: recognisable by its back (GB:6.3)."""
+        """Whether an action card was a monster, which shows on its back (GB:6.3)."""
         return card >= self.starting and card < self.actions
 
     def is_weapon(self, card: i64) -> bool:
@@ -124,7 +124,7 @@ class Box:
 
 
 def reward_kind(reward: int, actions: int, equipment: list[Equipment]) -> int:
-    """0 an action card, 1 a weapon, 2 armour."""
+    """Returns 0 for an action card, 1 for a weapon, 2 for armour."""
     if reward < actions:
         return 0
     return 1 if equipment[reward - actions].weapon else 2

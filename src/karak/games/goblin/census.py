@@ -1,4 +1,4 @@
-"""Nothing is created or lost: every card is in exactly one place, whatever happens (GB:1.2, GB:5.1, GB:7.2)."""
+"""Checks that nothing is created or lost: every card is in exactly one place (GB:1.2, GB:5.1, GB:7.2)."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from karak.games.goblin.state import DECK, NO_HERO, ZONES, Goblin
 
 
 def check(s: Goblin) -> str:
-    """The first thing that is wrong with a position, or nothing."""
+    """Returns the first fault of a position, or an empty text."""
     for fault in (check_cards(s), check_decks(s), check_foes(s), check_heroes(s)):
         if fault:
             return fault
@@ -17,7 +17,7 @@ def check(s: Goblin) -> str:
 
 
 def check_cards(s: Goblin) -> str:
-    """A card of the game lies in one zone of one seat, is worn, pawned or in passing, or is still a monster."""
+    """Checks that each card is in one zone of one seat, worn, pawned, in passing, or still a monster."""
     found = vec[i64]([0] * int(s.box.cards + 2))
     for seat in range(len(s.heroes)):
         count_seat(s, seat, found)
@@ -39,7 +39,7 @@ def check_cards(s: Goblin) -> str:
 
 
 def is_in_play(s: Goblin, card: i64) -> bool:
-    """Starting cards of heroes who do not play stay in the box; decks are made once heroes are known."""
+    """Whether a card is in play: cards of absent heroes stay in the box, and decks are made once heroes are known."""
     if card >= s.box.starting:
         return True
     seat = s.seat_of(card // STARTING_CARDS)
@@ -65,7 +65,7 @@ def count_seat(s: Goblin, seat: i64, found: vec[i64]) -> None:
 
 
 def check_decks(s: Goblin) -> str:
-    """As many unknown places in a deck as starting cards that can lie there, but while it is being stacked."""
+    """Checks that a deck has as many unknown places as starting cards can lie there, except while it is stacked."""
     for seat in range(len(s.heroes)):
         places: i64 = 0
         for i in range(s.count_of(seat, DECK)):
@@ -84,7 +84,7 @@ def is_stacking(s: Goblin, seat: i64) -> bool:
 
 
 def check_foes(s: Goblin) -> str:
-    """A monster lies face down, in the rows or is beaten; nobody else has seen the others (GB:1.3)."""
+    """Checks that each monster is in at most one place: face down, in the rows, or beaten (GB:1.3)."""
     places = vec[i64]([0] * int(s.box.monsters))
     for monster in range(s.box.monsters):
         places[monster] += s.decks.counts[monster]
@@ -101,7 +101,7 @@ def check_foes(s: Goblin) -> str:
 
 
 def check_heroes(s: Goblin) -> str:
-    """Hit points, keys and potions are within the rules (GB:1.4, GB:5.1)."""
+    """Checks hit points, keys and potions against the rules (GB:1.4, GB:5.1)."""
     for potion in range(len(s.potions)):
         held: i64 = s.potions[potion]
         for hero in s.heroes:

@@ -1,4 +1,4 @@
-"""The cards as records, and the census: do they add up to the box? (GB:1.1 to GB:1.4)"""
+"""The cards as records, and a census of whether they add up to the box (GB:1.1 to GB:1.4)."""
 
 from pathlib import Path
 from typing import Literal
@@ -111,7 +111,7 @@ class Pieces:
         return [card.id for card in self.heroes]
 
     def check(self) -> None:
-        """The census of the box (GB:1.1 to GB:1.4): every fault names file, record and field."""
+        """Takes the census of the box (GB:1.1 to GB:1.4) and refuses a fault by file, record and field."""
         self.check_heroes()
         self.check_foes()
         self.check_rewards()
@@ -189,7 +189,7 @@ class Pieces:
         self.add_up("box.toml", "cards", printed + box.pawnshop_card, box.cards)
 
     def check_names(self) -> None:
-        """Every card and every foe has a name of its own."""
+        """Checks that no two cards or foes have the same name."""
         cards = [card.id for hero in self.heroes for card in hero.cards] + [m.card.id for m in self.monsters]
         foes = [foe.id for foe in [*self.monsters, *self.gatekeepers, *self.lords]]
         for names in (cards, foes, self.hero_names()):
@@ -204,7 +204,7 @@ class Pieces:
             raise self.folder.fault(file, "all records", "count", f"{what}: {found} add up, the box holds {promised}")
 
     def open(self, setting: Setting) -> Box:
-        """The tables the rules read, with the options of the table."""
+        """Makes the tables that the rules read, with the options of the table."""
         won = [monster.card for monster in self.monsters if monster.reward == "action"]
         actions = [action_card(card) for hero in self.heroes for card in hero.cards] + [action_card(c) for c in won]
         equipment = [

@@ -10,7 +10,7 @@ from karak.games.goblin.box import NONE, Box
 from karak.kit.bag import Bag
 
 ZONES: Final[i64] = 3  # of each seat: hand, deck, discard pile
-NO_HERO: Final[i64] = 62  # a seat that has not got one yet; no ability ever listens there
+NO_HERO: Final[i64] = 62  # a seat that has no hero yet; no ability listens there
 
 
 class Hero:
@@ -24,7 +24,7 @@ class Hero:
 
 
 class GoblinFields(State):
-    """One line for each field."""
+    """The state's fields, one line for each."""
 
     box: Box
     heroes: vec[Hero]  # by seat
@@ -33,7 +33,7 @@ class GoblinFields(State):
     counts: Annotated[vec[i64], ""]  # of cards, by seat and zone; listed with the cards
     played: Annotated[vec[u8], "s.played[: s.chain]"]  # this turn, in order
     pawned: vec[u8]  # by card: 0 not in the pawnshop, 1 for sale, 2 laid down on this visit
-    backs: vec[u8]  # by monster: the card on its back; views hide what nobody has won yet
+    backs: vec[u8]  # by monster: the card on its back; views hide the rewards not yet won
     rows: vec[u8]  # by level and slot: a monster
     tops: vec[u8]  # by level: the visible top of the monster deck
     gates: vec[u8]  # by level: the visible gatekeeper
@@ -43,9 +43,9 @@ class GoblinFields(State):
     champion: i64 = NO_HERO
     # the turn
     foe: i64 = NONE
-    curses: i64 = 0  # in force, one bit each
+    curses: i64 = 0  # curses in force, one bit each
     follow: i64 = 0  # colours that may be played next
-    chain: i64 = 0  # cards played
+    chain: i64 = 0  # number of cards played
     doubled: i64 = NONE  # the card that the potion of strength lies beside
     doubled_attack: i64 = 0  # what it adds
     doubled_defence: i64 = 0
@@ -55,16 +55,16 @@ class GoblinFields(State):
     by_effect: bool = False
     seen: i64 = NONE  # a card looked at, not yet in the hand
     other: i64 = NONE  # the second one looked at
-    wanted: i64 = NONE  # what the merchant is asked for
+    wanted: i64 = NONE  # what the hero is buying
     bought: bool = False  # a card of the pawnshop, on this visit
     won: i64 = NONE  # equipment won or bought, not yet in its place
     visiting: bool = False  # the merchant
-    restored_attack: i64 = 0  # counted in spite of a curse
+    restored_attack: i64 = 0  # attack counted in spite of a curse
     restored_defence: i64 = 0
 
 
 def zone_words(s: GoblinFields) -> list[int]:
-    """How many cards lie in each zone, and which."""
+    """Lists how many cards lie in each zone, and which."""
     numbers: list[int] = []
     for zone in range(len(s.counts)):
         first = zone * s.stride

@@ -1,4 +1,4 @@
-"""How actions and events of Goblin are written: one table each."""
+"""The tables that say how actions and events of Goblin are written."""
 
 from karak.core.notation import Verb
 from karak.games.goblin import moves

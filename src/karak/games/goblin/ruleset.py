@@ -1,4 +1,4 @@
-"""Goblin as a value on the shelf, and the game it opens for a table."""
+"""Goblin on the shelf, and the game it opens for a table."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ PATIENCE: Final = 20  # rounds in which no monster is beaten (GB:10.1)
 
 
 def all_steps() -> list[Step[Goblin]]:
-    """In the order of their numbers in moves.py."""
+    """Lists the steps in the order of their numbers in moves.py."""
     return [
         Seating(), LayingOut(), Opening(), Turn(), Deciding(), Bracing(), Playing(), Drawing(), Foreseeing(),
         Stacking(), Counting(), TakingHits(), Hitting(), Equipping(), Filling(), Recovering(), Tidying(), Shopping(),
@@ -110,22 +110,22 @@ class GoblinGame(Game[Goblin]):
         return whole
 
     def hear(self, event: i64, role: i64) -> i64:
-        """Of a starting card drawn by another hero only that it was one (GB:6.4)."""
+        """Hides a starting card drawn by another hero (GB:6.4)."""
         hero = first_of(event)
         if int(kind_of(event)) in SECRET_EVENTS and second_of(event) < self.box.starting and hero != role:
             return pack(kind_of(event), hero, UNKNOWN)
         return event
 
     def reveals(self, event: i64) -> bool:
-        """The back of a monster (GB:1.3)."""
+        """Whether the event shows the back of a monster (GB:1.3)."""
         return kind_of(event) == moves.GAINED
 
     def score(self, s: Goblin) -> list[float]:
-        """The champion takes all (GB:3.6)."""
+        """Gives all points to the champion (GB:3.6)."""
         return [1.0 if seat == s.champion else 0.0 for seat in range(len(s.heroes))]
 
     def ranks(self, s: Goblin) -> list[tuple[float, ...]]:
-        """Without a champion, most keys, then most won cards, worn ones included (GB:10.1, GB:10.2)."""
+        """Compares, without a champion, keys and then won cards, worn ones included (GB:10.1, GB:10.2)."""
         points = self.score(s)
         return [
             (points[seat], float(int(s.keys_of(seat))), float(int(s.won_by(seat)))) for seat in range(len(s.heroes))

@@ -19,7 +19,7 @@ REWARDS: Final[list[Literal["action", "weapon", "armour"]]] = ["action", "weapon
 
 
 def describe(game: Game[Goblin], s: Goblin) -> View:
-    """Whatever this position knows: the truth, or what a seat may see of it."""
+    """Describes what this position knows: the whole truth, or what a seat may see of it."""
     box = s.box
     return View(
         **game.frame(s),
@@ -38,7 +38,7 @@ def card_name(box: Box, card: int) -> str:
 
 
 def describe_card(box: Box, card: int) -> Card:
-    """What is printed on it; of an unknown one only its back."""
+    """Describes what is printed on a card; of an unknown one only its back."""
     if card == UNKNOWN:
         return Card("starting-card")
     shown = Card(
@@ -79,7 +79,7 @@ def describe_foe(s: Goblin, foe: int) -> Foe | None:
 
 
 def known_foe(s: Goblin, foe: int) -> Foe:
-    """The front of a monster, and its back if this position knows it."""
+    """Describes the front of a monster, and its back if this position knows it."""
     box = s.box
     back = int(s.backs[foe])
     return Foe(
@@ -109,7 +109,7 @@ def describe_row(s: Goblin, level: int) -> Row:
 
 
 def describe_battle(game: Game[Goblin], s: Goblin) -> Battle | None:
-    """The chain, the colours that may follow, and the running attack and defence (GB:3.2, GB:3.5)."""
+    """Describes the chain, the colours that may follow, and the running attack and defence (GB:3.2, GB:3.5)."""
     if s.foe == NONE:
         return None
     box = s.box
@@ -131,7 +131,7 @@ def describe_battle(game: Game[Goblin], s: Goblin) -> Battle | None:
 
 
 def parts(s: Goblin, adds: vec[i64], is_counted: bool, total: int) -> list[Part]:
-    """What adds up to it: equipment in force, cards of the chain unless their effect is cursed, and the rest."""
+    """Lists the parts of the sum: equipment in force, cards whose effect is not cursed, and the rest."""
     worn = [card for card in (s.me().weapon, s.me().armour) if s.in_force(card)]
     cards = [int(card) for card in (*worn, *s.played[: int(s.chain) if is_counted else 0])]
     found = [Part(card_name(s.box, card), int(adds[card])) for card in cards if adds[card]]

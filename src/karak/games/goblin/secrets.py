@@ -1,4 +1,4 @@
-"""What a seat may know, and what it can only guess (GB:1.3, GB:6.4)."""
+"""What a seat may know, and what it must guess (GB:1.3, GB:6.4)."""
 
 from mypy_extensions import i64, u8
 
@@ -9,7 +9,7 @@ from karak.games.goblin.state import DECK, HAND, ZONES, Goblin
 
 
 def hide(s: Goblin, seat: i64) -> None:
-    """Turn a position into the view of a seat; no seat sees all hands but its own hidden (GB:6.4)."""
+    """Turns a position into the view of a seat, with other hands hidden; a spectator sees no hand (GB:6.4)."""
     for other in range(len(s.heroes)):
         if other != seat:
             hide_hand(s, other)
@@ -23,7 +23,7 @@ def hide(s: Goblin, seat: i64) -> None:
 
 
 def hide_hand(s: Goblin, seat: i64) -> None:
-    """Won cards are known by their backs; of starting cards only the number (GB:6.4)."""
+    """Hides another hero's starting cards but their number; won cards are known by their backs (GB:6.4)."""
     hero = s.heroes[seat]
     first = s.first_own(seat)
     for zone in range(DECK + 1):
@@ -45,7 +45,7 @@ def hide_hand(s: Goblin, seat: i64) -> None:
 
 
 def wipe(s: Goblin, seat: i64) -> None:
-    """Nothing is left in the free room behind the cards."""
+    """Clears the free room behind the cards."""
     for zone in range(ZONES):
         row = (seat * ZONES + zone) * s.stride
         for i in range(row + s.count_of(seat, zone), row + s.stride):
@@ -53,7 +53,7 @@ def wipe(s: Goblin, seat: i64) -> None:
 
 
 def unknown_last(s: Goblin, seat: i64) -> None:
-    """A hand is kept ascending, and the unknown is the highest number."""
+    """Moves the unknown cards of a hand to its end: hands are ascending, and unknown is the highest number."""
     row = (seat * ZONES + HAND) * s.stride
     count = s.count_of(seat, HAND)
     known = [i64(s.cards[i]) for i in range(row, row + count) if i64(s.cards[i]) != UNKNOWN]
@@ -62,7 +62,7 @@ def unknown_last(s: Goblin, seat: i64) -> None:
 
 
 def is_unbeaten(s: Goblin, monster: i64) -> bool:
-    """It still shows its front, to be seen or not."""
+    """Whether a monster still shows its front, face up or face down."""
     if s.decks.counts[monster] > 0:
         return True
     for slot in range(len(s.rows)):
@@ -72,14 +72,14 @@ def is_unbeaten(s: Goblin, monster: i64) -> bool:
 
 
 def hide_backs(s: Goblin) -> None:
-    """The front tells only the kind of the reward (GB:1.3)."""
+    """Hides what the front does not tell; it tells the kind of the reward (GB:1.3)."""
     for monster in range(s.box.first_gatekeeper):
         if is_unbeaten(s, monster):
             s.backs[monster] = u8(UNKNOWN)
 
 
 def reveal(s: Goblin, seat: i64, dealer: Dealer) -> None:
-    """Fill a view with what it could hide, every way equally likely."""
+    """Fills in what a view hides, every possibility equally likely."""
     for other in range(len(s.heroes)):
         if other != seat:
             deal_hand(s, other, dealer)
@@ -87,7 +87,7 @@ def reveal(s: Goblin, seat: i64, dealer: Dealer) -> None:
 
 
 def deal_hand(s: Goblin, seat: i64, dealer: Dealer) -> None:
-    """Which of the hidden starting cards are in the hand; the others are somewhere in the deck."""
+    """Chooses which hidden starting cards are in the hand; the others stay somewhere in the deck."""
     row = (seat * ZONES + HAND) * s.stride
     count = s.count_of(seat, HAND)
     unknown: i64 = 0
@@ -119,7 +119,7 @@ def draw_hidden(s: Goblin, seat: i64, dealer: Dealer) -> i64:
 
 
 def deal_backs(s: Goblin, dealer: Dealer) -> None:
-    """Of the rewards not yet won, each hidden monster has one of its level and kind."""
+    """Gives each hidden monster one of the rewards of its level and kind that are not yet won."""
     given = vec[i64]([0] * int(s.box.cards))
     for monster in range(s.box.first_gatekeeper):
         if i64(s.backs[monster]) != UNKNOWN:
@@ -134,5 +134,5 @@ def deal_backs(s: Goblin, dealer: Dealer) -> None:
 
 
 def is_alike(s: Goblin, one: i64, other: i64) -> bool:
-    """The fronts promise the same kind of reward at the same level."""
+    """Whether the fronts promise the same kind of reward at the same level."""
     return s.box.level[one] == s.box.level[other] and s.box.reward_kind[one] == s.box.reward_kind[other]

@@ -1,4 +1,4 @@
-"""What can be asked of a position, and done to it; fields.py says what it is made of."""
+"""Questions about a position and changes to it; its fields are in fields.py."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ class Goblin(GoblinFields):
         return self.heroes[self.seat]
 
     def begin(self, seat: i64) -> None:
-        """This seat acts from now on."""
+        """Makes this seat the acting one."""
         self.seat = seat
         self.role = self.heroes[seat].role
 
@@ -44,7 +44,7 @@ class Goblin(GoblinFields):
         return NO_HERO
 
     def heal(self, hit_points: i64) -> None:
-        """Beyond the full number it is lost (GB:3.3)."""
+        """Heals up to the full number; the rest is lost (GB:3.3)."""
         hero = self.me()
         healed = min(hit_points, self.box.hit_points - hero.hit_points)
         if healed > 0:
@@ -52,13 +52,13 @@ class Goblin(GoblinFields):
             self.emit(moves.HEALED, self.role, healed)
 
     def in_force(self, equipment: i64) -> bool:
-        """Carried, and not under a curse in this battle (GB:4.3)."""
+        """Whether equipment is carried and not under a curse in this battle (GB:4.3)."""
         if equipment == NONE:
             return False
         return self.curses & (NO_WEAPON if self.box.is_weapon(equipment) else NO_ARMOUR) == 0
 
     def hand_size(self) -> i64:
-        """Four, and one more for each item that says so and is in force (GB:5.2, GB:4.3)."""
+        """Returns four, and one more for each item that says so and is in force (GB:5.2, GB:4.3)."""
         hero = self.me()
         size = self.box.hand_size
         if self.in_force(hero.weapon):
@@ -76,7 +76,7 @@ class Goblin(GoblinFields):
         return count
 
     def won_by(self, seat: i64) -> i64:
-        """Won cards in hand, deck and discard pile, and those worn."""
+        """Counts won cards in hand, deck and discard pile, and those worn."""
         hero = self.heroes[seat]
         count: i64 = (1 if hero.weapon != NONE else 0) + (1 if hero.armour != NONE else 0)
         for zone in range(ZONES):
@@ -93,7 +93,7 @@ class Goblin(GoblinFields):
         return i64(self.cards[(seat * ZONES + zone) * self.stride + i])
 
     def put_on(self, seat: i64, zone: i64, card: i64) -> None:
-        """On top of an ordered pile."""
+        """Puts a card on top of an ordered pile."""
         i = seat * ZONES + zone
         self.cards[i * self.stride + self.counts[i]] = u8(card)
         self.counts[i] += 1
@@ -109,7 +109,7 @@ class Goblin(GoblinFields):
         self.counts[i] += 1
 
     def sort_in(self, seat: i64, zone: i64, card: i64) -> None:
-        """Into a pile without order, which is kept ascending."""
+        """Puts a card into a pile without order, which is kept ascending."""
         i = seat * ZONES + zone
         start = i * self.stride
         position = start + self.counts[i]
@@ -142,12 +142,12 @@ class Goblin(GoblinFields):
         return self.me().potions >> kind & 1 != 0
 
     def pawn(self, card: i64) -> None:
-        """Into the pawnshop; what is laid down on a visit is not for sale on it (GB:7.2)."""
+        """Puts a card into the pawnshop; on a visit, it is not for sale until the visit ends (GB:7.2)."""
         self.pawned[card] = u8(2 if self.visiting else 1)
         self.emit(moves.PAWNED, self.role, card)
 
     def worn(self, card: i64) -> i64:
-        """The equipment in the slot that a card would go to."""
+        """Returns the equipment in the slot that a card would take."""
         return self.me().weapon if self.box.is_weapon(card) else self.me().armour
 
     def wear(self, card: i64, weapon: bool) -> None:
@@ -157,25 +157,25 @@ class Goblin(GoblinFields):
             self.me().armour = card
 
     def first_own(self, seat: i64) -> i64:
-        """The first of the hero's starting cards."""
+        """Returns the first of the hero's starting cards."""
         return self.heroes[seat].role * STARTING_CARDS
 
     # the caverns
 
     def slot_of(self, monster: i64) -> i64:
-        """Where in the rows a monster lies."""
+        """Returns where in the rows a monster lies."""
         slot: i64 = 0
         while i64(self.rows[slot]) != monster:
             slot += 1
         return slot
 
     def may_enter(self, level: i64) -> bool:
-        """Level 1 always, a deeper one with the key of the one above (GB:3.1)."""
+        """Whether a level is open: level 1 always, a deeper one with the key of the one above (GB:3.1)."""
         return level == 1 or self.me().keys >> (level - 1) & 1 != 0
 
 
 def set_up(box: Box, roles: list[int]) -> Goblin:
-    """Everybody with all hit points; decks, rows and hands are dealt by the game (GB:1.2 to GB:1.4)."""
+    """Gives every hero full hit points; the game then deals decks, rows and hands (GB:1.2 to GB:1.4)."""
     zones = len(roles) * int(ZONES)
     s = Goblin()
     s.make_room(MOST_OPTIONS)

@@ -1,4 +1,4 @@
-"""Goblin on the shelf."""
+"""The manifest of Goblin."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from karak.kit.title import Title
 
 
 def keys(state: Any) -> list[float]:
-    """Each key counts one, and so does the lord at last. GB:10.2"""
+    """Counts keys, and the lord as one more. GB:10.2"""
     return [float(int(hero.keys).bit_count() + (seat == state.champion)) for seat, hero in enumerate(state.heroes)]
 
 

@@ -1,4 +1,4 @@
-"""What is shown of a position of Goblin."""
+"""The records that describe a position of Goblin."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from karak.games.goblin.box import Colour
 
 
 class Card(msgspec.Struct):
-    """What is printed on a card (GB:1.2); of a starting card that is not known only its back."""
+    """What is printed on a card (GB:1.2); an unknown starting card has only its back."""
 
     card: str
     attack: int | UnsetType = UNSET
@@ -34,10 +34,10 @@ class Foe(msgspec.Struct):
 
 
 class Hero(msgspec.Struct):
-    """A hero and all cards of the hero's own."""
+    """A hero and all the hero's cards."""
 
     seat: int
-    hero: str  # empty while none is dealt
+    hero: str  # empty until one is dealt
     hit_points: int
     keys: list[int]  # levels whose key was won
     potions: list[str]
@@ -53,13 +53,13 @@ class Row(msgspec.Struct):
 
     level: int  # from 1 to 3
     monsters: list[Foe | None]
-    next: Foe | None  # on top of the deck, if it is known
+    next: Foe | None  # on top of the deck, if known
     deck: int  # monsters that lie in the deck
     gatekeeper: Foe | None
 
 
 class Part(msgspec.Struct):
-    """What a card adds to an attack or a defence; what no card explains (a potion, an ability) has no name."""
+    """What a card adds to an attack or a defence; a part that no card explains (a potion, an ability) has no name."""
 
     card: str
     amount: int
@@ -69,16 +69,16 @@ class Battle(msgspec.Struct):
     """The chain, the colours that may follow, and the running attack and defence (GB:3.2, GB:3.5)."""
 
     monster: Foe
-    curses: list[str]  # in force
+    curses: list[str]  # the curses in force
     played: list[Card]
-    colours: list[Colour]  # that the next card may have
+    colours: list[Colour]  # the colours the next card may have
     attack: int
     defence: int
     attack_parts: list[Part]
     defence_parts: list[Part]
     missing: int  # what the attack lacks; 0 if it beats the monster
-    hits: int  # that get through the defence, as far as the hero has hit points
-    falls: bool  # those hits take the last hit point
+    hits: int  # hits that get through the defence, at most the hero's hit points
+    falls: bool  # whether those hits take the last hit point
 
 
 class View(view.View, kw_only=True):
@@ -90,4 +90,4 @@ class View(view.View, kw_only=True):
     pawnshop: list[Card]
     potions: dict[str, int]  # for sale
     battle: Battle | None
-    looked_at: list[str]  # cards that the seat looks at just now
+    looked_at: list[str]  # cards that the seat is looking at

@@ -1,4 +1,4 @@
-"""Why an action is not offered: the clause that stands in the way, and the key of a sentence about it."""
+"""Why an action is not offered: the clause that forbids it, and the key of a sentence about it."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from karak.games.goblin.box import COLOUR_SHIFT, NO_ATTACK, NO_DEFENCE, NONE
 from karak.games.goblin.secrets import is_unbeaten
 from karak.games.goblin.state import HAND, Goblin
 
-# What only one question takes as an answer, with the clause of that question.
+# Actions that answer only one question, with the clause of that question.
 ANSWERS: dict[int, tuple[int, str, str]] = {
     int(moves.HERO): (int(moves.SEATING), "GB:1.4", "heroes-are-seated"),
     int(moves.FIGHT): (int(moves.DECIDING), "GB:2.1", "battle-or-visit-is-on"),
@@ -28,7 +28,7 @@ ANSWERS: dict[int, tuple[int, str, str]] = {
     int(moves.PAY): (int(moves.PAYING), "GB:7.1", "nothing-to-pay-for"),
 }
 
-# The clause of every question that cannot be passed over, chance's too.
+# The clause of every question that must be answered first, including those of chance.
 QUESTIONS: dict[int, str] = {
     int(moves.SEATING): "GB:1.4",
     int(moves.LAYING_OUT): "GB:1.3",
@@ -46,7 +46,7 @@ CHANCES: dict[int, str] = {int(moves.BEGIN): "GB:1.1", int(moves.REVEAL): "GB:1.
 
 
 def reason(game: Game[Goblin], s: Goblin, action: i64) -> tuple[str, str]:
-    """Nothing, if the action is an option."""
+    """Returns the clause and the key; both are empty if the action is an option."""
     if game.is_option(s, action):
         return "", ""
     if s.who == NOBODY:

@@ -246,7 +246,7 @@ class StrategicPositions(Ability[Karak2]):
 
 
 def all_abilities(box: Box) -> list[Ability[Karak2]]:
-    """Those of the base, of the new heroes, and of everybody."""
+    """Lists the abilities of the base, of the new heroes, and of every hero."""
     return [
         *karak2.all_abilities(box), Sneaking(), Rebels(), MagicalAffinity(), KingOfTheWilds(box), Berserk(),
         HardSkin(box), LeapIntoBattle(), DreamHelper(box), SeasonedTraveller(), StrategicPositions(),

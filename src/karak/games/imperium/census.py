@@ -1,4 +1,4 @@
-"""Nothing is created or lost under a crown either (IM:1.1 to IM:1.3, IM:2.1, IM:3.1)."""
+"""Checks that nothing is created or lost in Imperium (IM:1.1 to IM:1.3, IM:2.1, IM:3.1)."""
 
 from mypy_extensions import i64
 
@@ -16,7 +16,7 @@ def check(s: Imperium) -> str:
 
 
 def check_crown(s: Imperium) -> str:
-    """The guard is with the crown, and the crown is with somebody once a rift has opened (IM:2.2, IM:3.1)."""
+    """Checks that the guard is with the crown, and that a hero has it once a rift has opened (IM:2.2, IM:3.1)."""
     if s.crown == NO_SEAT and s.contest == NONE:
         for place in range(s.grid.count):
             if s.land_at(place) == s.realm.rift:
@@ -29,14 +29,14 @@ def check_crown(s: Imperium) -> str:
 
 
 def check_lord(s: Imperium) -> str:
-    """He joins an army when his token is beaten, and never leaves the armies again (IM:1.2, IM:4.2)."""
+    """Checks the lord of time, who joins an army when his token is beaten and then stays in armies (IM:1.2, IM:4.2)."""
     lord: i64 = s.box.token_names.index("lord-of-time")
     waits = s.bag.counts[lord] + census.on_map(s, lord) + census.in_passing(s, lord)
     return "" if waits == s.supply[s.realm.lord] else "the lord of time is not where his token is"
 
 
 def check_lairs(s: Imperium) -> str:
-    """Where nobody is, the inhabitants are; and they are nowhere else (IM:2.1)."""
+    """Checks that the inhabitants are in every lair without a hero, and nowhere else (IM:2.1)."""
     for place in range(s.grid.count):
         dweller = s.dweller_at(place)
         if dweller == 0:
@@ -53,7 +53,7 @@ def check_lairs(s: Imperium) -> str:
 
 
 def check_contest(s: Imperium) -> str:
-    """Outside a contest nothing of it is left; inside, everybody in it is at one place (IM:2.2, IM:3.6)."""
+    """Checks that contest fields are empty outside a contest, and that all in it are at one place (IM:2.2, IM:3.6)."""
     if s.contest == NONE:
         if s.to_suffer != 0 or s.victor != NO_SEAT:
             return "a contest is over, and somebody still suffers"

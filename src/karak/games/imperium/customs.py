@@ -1,4 +1,4 @@
-"""What everybody may or must do under a crown: abilities that every hero has."""
+"""Abilities that every hero has: what all may or must do under a crown."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from karak.games.karak2.state import NO_SEAT, Karak2
 
 
 class Blessing(Ability[Karak2]):
-    """Everybody: the spell, at any time of one's own turn, before the dice of a battle and right after it (IM:4.1)."""
+    """Every hero: the spell, at any time of the own turn, before the dice of a battle and right after it (IM:4.1)."""
 
     name = "blessing"
     clause = "IM:4.1"
@@ -32,7 +32,7 @@ class Blessing(Ability[Karak2]):
 
 
 class Challenge(Ability[Karak2]):
-    """Everybody, on the emperor's tile, free: attack (IM:3.6)."""
+    """Every hero, on the emperor's tile, free: attack (IM:3.6)."""
 
     name = "challenge"
     clause = "IM:3.6"
@@ -57,7 +57,7 @@ class Tax(Ability[Karak2]):
 
 
 class Levy(Ability[Karak2]):
-    """The emperor takes no last die after which none could be granted, whatever else is recruited (IM:3.3)."""
+    """The emperor may not take a last die after which none could be granted, whatever else is recruited (IM:3.3)."""
 
     name = "levy"
     clause = "IM:3.3"
@@ -74,7 +74,7 @@ class Levy(Ability[Karak2]):
         return base.NO_DIE
 
     def can_follow(self, s: Karak2, die: i64, last: i64) -> bool:
-        """One of this kind can be recruited after the last of another, and one be left of it."""
+        """Whether one of this kind can be recruited after the last of another, leaving one."""
         if not s.box.is_unit[die] or not s.has(s.box.school[die]) or s.supply[die] < 2:
             return False
         for resource in range(base.RESOURCES):
@@ -87,7 +87,7 @@ class Levy(Ability[Karak2]):
 
 
 class TimeLoop(Ability[Karak2]):
-    """Whose lord of time shows a loop, once a battle: roll any number of the other dice again (IM:4.2)."""
+    """The hero whose lord of time shows a loop, once a battle: roll any number of the other dice again (IM:4.2)."""
 
     name = "time-loop"
     clause = "IM:4.2"
@@ -106,7 +106,7 @@ class TimeLoop(Ability[Karak2]):
 
 
 def all_customs() -> list[Ability[Karak2]]:
-    """The time loop first, since it is the only one to be used by name; it is offered after a hero's own."""
+    """Lists the time loop first, the only one used by name; it is offered after a hero's own abilities."""
     return [TimeLoop(), Blessing(), Challenge(), Tax(), Levy()]
 
 

@@ -1,4 +1,4 @@
-"""The pieces of Karak II and those of the expansion as one box (IM:1.1 to IM:1.3)."""
+"""The pieces of Karak II and of the expansion as one box (IM:1.1 to IM:1.3)."""
 
 from pathlib import Path
 
@@ -65,13 +65,13 @@ class Pieces(karak2.Pieces):
         self.dice += more.die
 
     def dweller(self, lair: LairRecord) -> karak2.MonsterRecord:
-        """Who lives in a lair is fought like a token of which the box holds none."""
+        """Makes a token for each lair's inhabitants, of which the box holds none."""
         return karak2.MonsterRecord(
             id=lair.id, count=0, strength=lair.strength, reward=lair.id, source=lair.source, confidence=lair.confidence
         )
 
     def check(self) -> None:
-        """The census of both boxes together; a fault in a record of the expansion names its file."""
+        """Takes the census of both boxes together; a fault in a record of the expansion names its file."""
         self.check_own()
         try:
             super().check()
@@ -101,7 +101,7 @@ class Pieces(karak2.Pieces):
                 raise self.folder.fault(FILE, lair.id, "land", f'"{lair.land}" is no land without tokens')
 
     def check_lone_pieces(self) -> None:
-        """One crown, one guard, one lord of time and his token, and the spell that saves (IM:1.2, IM:1.3)."""
+        """Checks crown, guard, lord of time, his token, and the spell that saves (IM:1.2, IM:1.3)."""
         dice = [die.id for die in self.imperium.die]
         if dice[: len(NEEDED_DICE)] != NEEDED_DICE:
             raise self.folder.fault(FILE, "die", "id", f"the first must be {', '.join(NEEDED_DICE)}")
@@ -121,7 +121,7 @@ class Pieces(karak2.Pieces):
         return [*super().rewards(), "lord-of-time", *(lair.id for lair in self.imperium.lair)]
 
     def realm(self, box: Box, setting: Setting) -> Realm:
-        """Its tables, with the option of the table (IM:7.1)."""
+        """Makes the expansion's tables, with the option of the table (IM:7.1)."""
         lairs = [Lair(lair.id, lair.land, [lair.food, lair.wood, lair.stone]) for lair in self.imperium.lair]
         realm = Realm(box, lairs, int(self.imperium.crown.points * 2))
         realm.is_crown_bare = "bare-crown" in setting.options

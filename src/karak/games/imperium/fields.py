@@ -1,4 +1,4 @@
-"""What the expansion adds to the table."""
+"""The fields that the expansion adds to the state."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from karak.games.karak2.fields import copy_karak2, karak2_words
 from karak.games.karak2.state import NO_SEAT, Karak2
 from karak.kit.grid import NOWHERE
 
-NONE: Final[i64] = 0  # what heroes fight for, if against monsters
+NONE: Final[i64] = 0  # no contest: heroes fight monsters
 
 
 class ImperiumFields(Karak2):
-    """One line for each field, after those of the base."""
+    """The expansion's fields, one line for each, after those of the base."""
 
     realm: Realm
     totals: vec[i64]  # in a contest, by seat
@@ -25,17 +25,17 @@ class ImperiumFields(Karak2):
     contest: i64 = NONE
     active: i64 = 0  # the seat whose turn it is, while others fight too
     victor: i64 = NO_SEAT
-    to_suffer: i64 = 0  # seats, one bit each
+    to_suffer: i64 = 0  # seats that must suffer skulls, one bit each
     is_betrayed: bool = False  # the lord changed sides in this battle
     has_kept: bool = False  # a fireball was used without being discarded
     revealed: i64 = 0  # the turn in which the last tile was laid
-    taxed: bool = False  # this action
+    taxed: bool = False  # whether this action has been taxed
     levied: i64 = 0  # kinds of dice recruited in this action, one bit each
-    gift: i64 = 0  # the building to be given
+    gift: i64 = 0  # the building to give away
     behind: i64 = NOWHERE  # where the hero who can sneak last came from
     pickable: i64 = 0  # kinds of dice that may be rolled again, one bit each
     picked: i64 = 0  # the last one picked, where they are picked in one order
-    driven: i64 = 0  # the token driven, and from where
+    driven: i64 = 0  # the token to drive away, and from where
 
 
 # Below, written by `python -m tools.writing.fields` from the declarations above.

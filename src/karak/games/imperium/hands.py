@@ -1,4 +1,4 @@
-"""The dice that a battle is about."""
+"""The dice of a battle."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from karak.games.karak2.steps.dice import in_hand
 
 
 def whole_army(s: Imperium) -> vec[i64]:
-    """All dice the acting hero has; a lord who has just changed sides waits (IM:4.2)."""
+    """Returns all dice of the acting hero; a lord who has just changed sides waits (IM:4.2)."""
     counts = karak2.whole_army(s)
     if karak2.is_fighting(s) and s.is_betrayed:
         counts[s.realm.lord] = 0
@@ -20,7 +20,7 @@ def whole_army(s: Imperium) -> vec[i64]:
 
 
 def joining(s: Imperium) -> vec[i64]:
-    """While dice are chosen, all those not yet asked for come along."""
+    """Returns the dice chosen so far, and all those not yet asked for."""
     counts = whole_army(s)
     for die in range(s.kind):
         counts[die] = s.joined[die]
@@ -32,7 +32,7 @@ def fresh_hand(s: Karak2, counts: vec[i64]) -> Hand:
 
 
 def present_hand(s: Imperium) -> Hand:
-    """As the dice of this battle lie, or are about to fall."""
+    """Returns the dice of this battle as they lie or are about to fall."""
     falling = vec[i64]([0] * int(s.box.dice))
     for die in range(s.box.dice):
         if s.step == base.ROLLING and s.joined[die] > 0:

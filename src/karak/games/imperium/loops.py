@@ -48,7 +48,7 @@ class Hand:
         return left
 
     def fresh(self) -> "Hand":
-        """All of them in hand."""
+        """Returns the same dice, all still to fall."""
         counts = self.falling[:]
         for die in range(self.box.dice):
             counts[die] = self.count(die)
@@ -56,7 +56,7 @@ class Hand:
 
 
 class Loop:
-    """The lord shows a loop: any of the other dice may be rolled again, once."""
+    """The lord shows a loop, so any of the other dice may be rolled again once."""
 
     def __init__(self, hand: Hand, plain: Ends, rolls: "Rolls", apart: i64) -> None:
         self.plain = plain
@@ -74,7 +74,7 @@ class Loop:
         self.by_face: list[Odds] = [Odds() for _ in range(plain.faces)]
 
     def solve(self) -> Odds:
-        """Over all ways the dice fall; by the face of the hero die, and together."""
+        """Computes the odds over all ways the dice fall, for each face of the hero die and in total."""
         self.lie(0, 1.0)
         total = Odds()
         for way in self.hero:
@@ -95,7 +95,7 @@ class Loop:
         return self.loop(self.plain, face, 0, 0)
 
     def loop(self, after: Ends, face: i64, swords: i64, column: i64) -> Odds:
-        """The best choice, given what can be had afterwards."""
+        """Returns the odds of the best choice, given the table of what can follow."""
         best = self.choose(after, face, 0, swords, column, 0, None)
         assert best is not None
         return best
@@ -103,7 +103,7 @@ class Loop:
     def choose(
         self, after: Ends, face: i64, number: i64, swords: i64, column: i64, key: i64, best: Odds | None
     ) -> Odds | None:  # fmt: skip
-        """Kind by kind; or what was found before, if that is better."""
+        """Tries every pick, kind by kind, and returns the best odds found so far."""
         if number < len(self.kinds):
             for pick in self.picks[number]:
                 there = column + pick.skulls
@@ -115,7 +115,7 @@ class Loop:
 
 
 def face_of(way: Way) -> i64:
-    """Of a single die."""
+    """Returns the face of a single die."""
     face: i64 = 0
     while way.shown[face] == 0:
         face += 1
@@ -123,14 +123,14 @@ def face_of(way: Way) -> i64:
 
 
 class Rolls:
-    """Rolls of some dice of each kind, made once."""
+    """Caches rolls of some dice of each kind."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
         self.made: dict[int, Guarded] = {}
 
     def of(self, key: i64, kinds: list[int]) -> Roll:
-        """Four bits for the number of each kind, the last kind lowest."""
+        """Returns the roll of this key, which has four bits for the number of each kind, the last kind lowest."""
         known = self.made.get(int(key))
         if known is None:
             known = Guarded()
@@ -167,14 +167,14 @@ class StrategyLoop(Loop):
 
 
 class Archers:
-    """All ways the archers can lie, and what becomes of them."""
+    """All ways the archers can lie, and the odds of rolling some again."""
 
     def __init__(self, hand: Hand, archer: i64, plain: Ends) -> None:
         box = hand.box
         self.box = box
         self.archer = archer
         self.ways = ways_of(box, archer, vec[i64]([0] * int(MOST_FACES)), hand.count(archer))
-        self.number: dict[int, int] = {}  # of a way, by its key
+        self.number: dict[int, int] = {}  # the number of a way, by its key
         self.picks: list[list[Pick]] = []
         for i in range(len(self.ways)):
             self.number[self.ways[i].key()] = i
@@ -191,7 +191,7 @@ class Archers:
         return self.number[way.key()]
 
     def after(self, pick: Pick) -> Ends:
-        """These are left, the others fall, and positions are still to be taken."""
+        """Returns the table after this pick falls, with positions still to be taken."""
         ways = ways_of(self.box, self.archer, pick.left, pick.count)
         key = Way(pick.left, 1.0).key()
         if key not in self.mixed:
@@ -216,7 +216,7 @@ class PositionsLoop(Loop):
         return total
 
     def last(self, face: i64, picks: list[Pick]) -> Odds:
-        """The loop is all there is."""
+        """Returns the best odds if only the loop is left."""
         best: Odds | None = None
         for pick in picks:
             value = self.loop(self.archers.falling[pick.count], face, pick.swords, pick.skulls)
@@ -225,7 +225,7 @@ class PositionsLoop(Loop):
         return best
 
     def first(self, face: i64, picks: list[Pick]) -> Odds:
-        """The loop, then positions."""
+        """Returns the best odds of the loop followed by positions."""
         best: Odds | None = None
         for pick in picks:
             value = self.loop(self.archers.after(pick), face, 0, 0)
@@ -234,7 +234,7 @@ class PositionsLoop(Loop):
         return best
 
     def second(self, looped: list[Odds], picks: list[Pick]) -> Odds:
-        """Positions, then the loop."""
+        """Returns the best odds of positions followed by the loop."""
         best: Odds | None = None
         for pick in picks:
             value = Odds()

@@ -15,17 +15,17 @@ from karak.games.karak2 import odds as karak2
 from karak.games.karak2.odds import SAME, Means, Odds
 from karak.games.karak2.state import Karak2
 
-ARCHERS: Final[i64] = 3  # what may be rolled again, beyond what Karak II knows
+ARCHERS: Final[i64] = 3  # may be rolled again, in addition to the kinds of Karak II
 
 
 class Might(Means):
-    """What the heroes of Imperium bring along."""
+    """The means of a hero of Imperium."""
 
     def __init__(self) -> None:
         super().__init__()
         self.can_loop = False
         self.is_berserk = False
-        self.free: i64 = 0  # what a fireball gives beside being discarded
+        self.free: i64 = 0  # attack that a fireball gives without being discarded
         self.goal = vec[float]([])  # against heroes: the chance to be crowned, by total
 
     def settle(self, end: Odds, attack: i64, hero_skulls: i64, small_skulls: i64) -> None:
@@ -46,7 +46,7 @@ class Might(Means):
         return max(short - self.free, 0)
 
     def vie(self, end: Odds, total: i64) -> None:
-        """Against heroes: fireballs as long as they help (IM:2.2, IM:3.6)."""
+        """Casts fireballs against heroes as long as they help (IM:2.2, IM:3.6)."""
         end.win = self.chance(total)
         end.praetorian = 0.0
         end.fireballs = 0.0
@@ -60,7 +60,7 @@ class Might(Means):
 
 
 def means_of(game: Game[Karak2], s: Imperium, strength: i64, is_general: bool) -> Might:
-    """As the battle stands; before it, as if it began now."""
+    """Returns the means in the present battle, or as if it began now."""
     m = Might()
     karak2.equip(game, s, m, strength, is_general)
     m.fireballs = game.amend(base.AT_FIREBALLS, s, m.fireballs) if karak2.is_fighting(s) else m.fireballs
@@ -73,7 +73,7 @@ def means_of(game: Game[Karak2], s: Imperium, strength: i64, is_general: bool) -
 
 
 def listen(game: Game[Karak2], s: Imperium, m: Might, moment: i64) -> None:
-    """What hero cards and the lord of time add (IM:4.2, IM:5.2, IM:5.3, IM:5.5)."""
+    """Adds what hero cards and the lord of time give (IM:4.2, IM:5.2, IM:5.3, IM:5.5)."""
     if not game.is_heard(moment, s):
         return
     is_on = karak2.is_fighting(s)
@@ -83,7 +83,7 @@ def listen(game: Game[Karak2], s: Imperium, m: Might, moment: i64) -> None:
         if isinstance(ability, Berserk):
             m.is_berserk = True
             if s.skulls_on(s.box.hero_die) == 2:
-                m.fixed -= 2  # the faces on the table are counted when the battle is settled
+                m.fixed -= 2  # settle counts the faces on the table
         elif isinstance(ability, MagicalAffinity):
             m.free = 1
             m.fireballs += 1

@@ -1,4 +1,4 @@
-"""The names of what Imperium adds: steps, actions, moments and events go on where those of Karak II end."""
+"""The names of what Imperium adds: its steps, actions, moments and events follow those of Karak II."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ GRANT: Final[i64] = 36  # hero, die
 DRIVE: Final[i64] = 37  # place
 
 # Moments
-AT_MEETING: Final[i64] = moves.MOMENTS  # offer: monsters are there, and nobody fights yet
+AT_MEETING: Final[i64] = moves.MOMENTS  # offer: monsters are there, and no fight has begun
 AT_FOUNDED: Final[i64] = moves.MOMENTS + 1  # react: the city stands
 MOMENTS: Final = moves.MOMENTS + 2
 

@@ -1,4 +1,4 @@
-"""How the actions and events of Imperium are written, after those of Karak II."""
+"""How the actions and events that Imperium adds are written."""
 
 from karak.core.notation import Said, Verb
 from karak.games.imperium import moves

@@ -1,7 +1,7 @@
 """The exact chances of a battle under Imperium: against monsters, at a rift, in a challenge.
 
-The chance to win is that of the best play to win, rerolls and time loop in any order; the other numbers are those of
-the same play, ties broken as in Karak II. Not counted on: a Blessing, Hard skin, Soul collector.
+The chance to win assumes the best play to win, with rerolls and time loop in any order; the other numbers belong to the
+same play, with ties broken as in Karak II. The odds leave out the Blessing, Hard skin and Soul collector.
 """
 
 from mypy_extensions import i64
@@ -21,12 +21,12 @@ from karak.games.karak2.steps.battle import attack_of
 
 
 def odds_against(game: Game[Karak2], s: Karak2, strength: i64, is_general: bool, counts: vec[i64]) -> Odds:
-    """Of a battle of the acting hero against monsters with these dice, none of which has fallen yet."""
+    """Returns the odds of the acting hero against monsters with these dice, none of which has fallen yet."""
     return Reckoning(imperial(s), means_of(game, imperial(s), strength, is_general), fresh_hand(s, counts)).solve()
 
 
 def odds_now(game: Game[Karak2], s: Karak2) -> Odds:
-    """Of the battle that is on, from the choice of the dice to the skulls."""
+    """Returns the odds of the present battle, from the choice of the dice to the skulls."""
     mine = imperial(s)
     if s.step == base.SHIELDING:
         return odds_of_skulls(game, mine)
@@ -35,7 +35,7 @@ def odds_now(game: Game[Karak2], s: Karak2) -> Odds:
 
 
 def odds_if_joined(game: Game[Karak2], s: Karak2, action: i64) -> Odds:
-    """While dice are chosen: as if this option were taken, and all dice not yet asked for came along."""
+    """Returns the odds, while dice are chosen, of taking this option and then all dice not yet asked for."""
     mine = imperial(s)
     counts = joining(mine)
     counts[first_of(action)] = second_of(action)
@@ -43,7 +43,7 @@ def odds_if_joined(game: Game[Karak2], s: Karak2, action: i64) -> Odds:
 
 
 def odds_of_skulls(game: Game[Karak2], s: Imperium) -> Odds:
-    """The result is known; skulls may still be ignored (K2:4.10)."""
+    """Returns the known result, with the skulls that may still be ignored (K2:4.10)."""
     end = Odds()
     is_general = s.contest == NONE and s.general == s.me().place
     m = means_of(game, s, s.strength, is_general)
@@ -66,7 +66,7 @@ def odds_of_skulls(game: Game[Karak2], s: Imperium) -> Odds:
 
 
 def stakes_of(game: Game[Karak2], s: Imperium) -> Might:
-    """Means, and the chance to be crowned with each total (IM:2.2, IM:3.6)."""
+    """Returns the means, with the chance to be crowned for each total (IM:2.2, IM:3.6)."""
     m = means_of(game, s, s.strength, s.contest == NONE and s.general == s.me().place)
     if s.contest == RIFT:
         m.goal = goal_at_rift(game, s)

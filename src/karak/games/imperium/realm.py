@@ -1,4 +1,4 @@
-"""What the expansion prints on its own cardboard and dice, as tables its rules can read."""
+"""What is printed on the expansion's own cardboard and dice, as tables the rules can read."""
 
 from typing import Final
 
@@ -12,13 +12,13 @@ SHIELD: Final[i64] = 1
 LOOP: Final[i64] = 2
 BETRAYAL: Final[i64] = 3
 
-# What a beaten token gives, beyond what the base knows.
+# What a beaten token gives, in addition to the base's rewards.
 A_HAUL: Final[i64] = 8
 A_DIE: Final[i64] = 9
 
 
 class Lair:
-    """Who lives on a tile, and what a hero who beats them takes (IM:2.1)."""
+    """The inhabitants of a tile, and what a hero who beats them takes (IM:2.1)."""
 
     def __init__(self, token: str, land: str, haul: list[int]) -> None:
         self.token = token

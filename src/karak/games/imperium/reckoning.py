@@ -1,4 +1,4 @@
-"""The best play of one hand of dice, whatever may be rolled again (IM:4.2, IM:5.5, K2:10.1, K2:10.5)."""
+"""The best play with one hand of dice and all its rerolls (IM:4.2, IM:5.5, K2:10.1, K2:10.5)."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from karak.games.karak2.odds import HERO_DIE, SMALL_DICE, Odds, Roll
 
 
 class Reckoning:
-    """All that is asked about one hand of dice."""
+    """Computes the odds of one hand of dice."""
 
     def __init__(self, s: Imperium, m: Might, hand: Hand) -> None:
         self.lord: i64 = s.realm.lord
@@ -34,7 +34,7 @@ class Reckoning:
         return self.simple(hand)
 
     def roll(self, hand: Hand, hero: bool) -> Roll:
-        """The hero die, or all the small ones."""
+        """Returns the roll of the hero die, or of all small dice."""
         roll = Guarded()
         for die in range(self.box.dice):
             if (die == self.box.hero_die) == hero:
@@ -45,13 +45,13 @@ class Reckoning:
         return roll
 
     def simple(self, hand: Hand) -> Odds:
-        """As in Karak II."""
+        """Computes the odds as in Karak II."""
         fresh = hand.fresh()
         hero, small = self.roll(hand, True), self.roll(hand, False)
         return karak2.played(self.m, hero, small, self.roll(fresh, True), self.roll(fresh, False))
 
     def take_positions(self, hand: Hand, bonus: i64) -> Odds:
-        """Any archers once again (IM:5.5); the bonus is the lord's."""
+        """Computes the odds if archers may be rolled again once (IM:5.5); the bonus is the lord's."""
         archers = Archers(hand, self.archer, self.plain)
         others = self.roll(hand.without(self.archer), False)
         total = Odds()
@@ -65,7 +65,7 @@ class Reckoning:
     # with the lord of time
 
     def with_lord(self) -> Odds:
-        """Face by face of his die (IM:4.2)."""
+        """Computes the odds for each face of the lord's die (IM:4.2)."""
         total = Odds()
         for way in self.hand.ways(self.lord):
             face = self.lord * MOST_FACES + face_of(way)
@@ -90,7 +90,7 @@ class Reckoning:
         return Loop(others, self.plain, self.rolls, -1).solve()
 
     def unlooped(self, hand: Hand, bonus: i64) -> Odds:
-        """He shows so many swords, or has left."""
+        """Computes the odds if the lord shows this many swords, or has left."""
         others = hand.without(self.lord)
         if self.m.again == ARCHERS and others.count(self.archer) > 0:
             return self.take_positions(others, bonus)
@@ -103,7 +103,7 @@ class Reckoning:
         return karak2.played(self.m, hero, small, self.roll(fresh, True), self.roll(fresh, False))
 
     def with_strategy(self, others: Hand, bonus: i64) -> Odds:
-        """The lord is rolled again with the small dice, and may show a loop then."""
+        """Computes the odds if the lord may be rolled again with the small dice, and may then show a loop."""
         after = Strategy(self.plain, self.rolled_and_looped())
         small = self.roll(others, False)
         total = Odds()
@@ -113,12 +113,12 @@ class Reckoning:
         return total
 
     def rolled_anew(self, fresh: Hand) -> list[Odds]:
-        """All small dice of a hand, by the face of the hero die; nothing follows."""
+        """Returns the odds of rolling all small dice of a hand once, by the face of the hero die."""
         small = self.roll(fresh, False)
         return [self.plain.over(face, 0, 0, small) for face in range(self.plain.faces)]
 
     def rolled_and_looped(self) -> list[Odds]:
-        """The same, with a loop if the lord shows one."""
+        """Returns the same odds with a loop if the lord shows one."""
         fresh = self.hand.fresh()
         others = fresh.without(self.lord)
         small = self.roll(others, False)

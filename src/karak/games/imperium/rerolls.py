@@ -1,4 +1,4 @@
-"""The best use of dice that may be rolled again by choice: tables of what is to be expected, and searches in them.
+"""The best use of rerolls: tables of expected results, and searches in them.
 
 Two facts keep it small. Of one kind of dice the worst are rolled again first, so that a choice is a number for each
 kind; and a die that shows its worst face is always rolled again, one that shows its best face never.
@@ -13,11 +13,11 @@ from karak.games.imperium.realm import SHIELD
 from karak.games.karak2.box import MOST_FACES, Box
 from karak.games.karak2.odds import Means, Odds, Roll
 
-SHIELDED: Final[i64] = 32  # columns of a roll that one shield of the guard is worth
+SHIELDED: Final[i64] = 32  # columns of a roll for one shield of the guard
 
 
 class Guarded(Roll):
-    """A column is the skulls, and beyond so many of them the shields (IM:3.5)."""
+    """A roll whose columns count skulls, and SHIELDED more for each shield (IM:3.5)."""
 
     def column(self, box: Box, face: i64) -> i64:
         return column_of(box, face)
@@ -42,7 +42,7 @@ class Way:
 
 
 def ways_of(box: Box, die: i64, lying: vec[i64], falling: i64) -> list[Way]:
-    """Of dice that lie so, with so many that fall beside them."""
+    """Lists the ways of dice that lie like this and others that fall beside them."""
     ways: list[Way] = []
     sides: i64 = 0
     for face in range(box.face_count[die]):
@@ -52,7 +52,7 @@ def ways_of(box: Box, die: i64, lying: vec[i64], falling: i64) -> list[Way]:
 
 
 def spread(box: Box, die: i64, so_far: Way, face: i64, left: i64, sides: float, ways: list[Way]) -> None:
-    """Face by face: how many of the dice left show it, with the multinomial chance."""
+    """Chooses, face by face, how many of the remaining dice show it, with the multinomial chance."""
     if left == 0:
         ways.append(so_far)
         return
@@ -68,13 +68,13 @@ def spread(box: Box, die: i64, so_far: Way, face: i64, left: i64, sides: float, 
 
 
 def worst_first(box: Box, die: i64) -> vec[i64]:
-    """The faces of a die by swords, and of those without by skulls."""
+    """Orders the faces of a die by swords, and those with equal swords by skulls."""
     faces = [(int(box.swords[die * MOST_FACES + i]), -int(box.skulls[die * MOST_FACES + i]), i) for i in range(6)]
     return vec[i64]([face[2] for face in sorted(faces[: int(box.face_count[die])])])
 
 
 def is_plain(box: Box, die: i64) -> bool:
-    """No face has a mark: more swords are better, in whatever way."""
+    """Whether no face has a mark, so that more swords are always better."""
     for face in range(die * MOST_FACES, die * MOST_FACES + MOST_FACES):
         if box.mark[face] != 0:
             return False
@@ -89,12 +89,12 @@ def better(one: Odds, other: Odds) -> Odds:
 
 
 class Ends:
-    """What is to be expected for a face of the hero die and a sum of the small dice, looked up when asked for."""
+    """Expected results for a face of the hero die and a sum of the small dice, computed when asked for."""
 
     def __init__(self, box: Box, rows: i64, width: i64) -> None:
         self.box = box
         self.first: i64 = box.hero_die * MOST_FACES
-        self.faces: i64 = box.face_count[box.hero_die]  # the number after the last face is a hero die that falls
+        self.faces: i64 = box.face_count[box.hero_die]  # this number itself stands for a hero die still to fall
         self.rows = rows
         self.width = width
         self.known: list[Odds | None] = []
@@ -119,14 +119,14 @@ class Ends:
         return total
 
     def share(self, face: i64) -> float:
-        """How likely the hero die is to show it."""
+        """Returns the chance that the hero die shows this face."""
         sides: i64 = 0
         for i in range(self.faces):
             sides += self.box.sides[self.first + i]
         return float(int(self.box.sides[self.first + face])) / float(int(sides))
 
     def over(self, face: i64, swords: i64, column: i64, roll: Roll) -> Odds:
-        """These, and a roll beside them."""
+        """Returns the expected result of these sums and a roll in addition."""
         if len(roll.chance) == 1:
             return self.at(face, swords, column)
         total = Odds()
@@ -168,7 +168,7 @@ class Finesse(Ends):
 
 
 class Strategy(Ends):
-    """All the small dice may be rolled again (K2:10.1): what that would bring is known for each face."""
+    """All the small dice may be rolled again (K2:10.1); `again` holds the result for each face."""
 
     def __init__(self, after: Ends, again: list[Odds]) -> None:
         super().__init__(after.box, after.rows, after.width)
@@ -202,7 +202,7 @@ class Pick:
 
 
 def picks_of(box: Box, die: i64, shown: vec[i64]) -> list[Pick]:
-    """Every number worth picking up."""
+    """Lists every number of dice worth picking up."""
     order = worst_first(box, die)
     total: i64 = 0
     for count in shown:
@@ -233,11 +233,11 @@ def pick_of(box: Box, die: i64, count: i64, left: vec[i64]) -> Pick:
 
 
 class Positions(Ends):
-    """Archers that lie so may be rolled again (IM:5.5); the sums are those of the other dice."""
+    """Archers that lie like this may be rolled again (IM:5.5); the sums are those of the other dice."""
 
     def __init__(self, falling: list[Ends], picks: list[Pick]) -> None:
         super().__init__(falling[0].box, falling[0].rows, falling[0].width)
-        self.falling = falling  # by how many fall
+        self.falling = falling  # by the number that fall
         self.picks = picks
 
     def find(self, face: i64, swords: i64, column: i64) -> Odds:
@@ -250,7 +250,7 @@ class Positions(Ends):
 
 
 class Mixed(Ends):
-    """One of these tables, by chance."""
+    """A mixture of these tables, each with its chance."""
 
     def __init__(self, tables: list[Ends], chances: list[float]) -> None:
         super().__init__(tables[0].box, tables[0].rows, tables[0].width)

@@ -1,4 +1,4 @@
-"""Heroes against each other: the chance to be crowned, by the total one makes (IM:2.2, IM:3.6)."""
+"""Heroes against each other: the chance to be crowned, by the hero's total (IM:2.2, IM:3.6)."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ MOST_TOTAL: Final = 128
 
 
 def rival(game: Game[Karak2], s: Imperium, seat: i64, contest: i64) -> Imperium:
-    """The table as it will be when this seat takes its stand."""
+    """Returns the table as it will be when this seat fights."""
     then = imperial(game.copy(s))
     then.begin(seat)
     then.contest = contest
@@ -33,7 +33,7 @@ def rival(game: Game[Karak2], s: Imperium, seat: i64, contest: i64) -> Imperium:
 
 
 def goal_against_emperor(game: Game[Karak2], s: Imperium, least: i64) -> vec[float]:
-    """The emperor answers with all dice, and plays to beat the total; equal, the attacker wins (IM:3.6)."""
+    """The chance against an emperor who plays all dice to beat the total; the attacker wins ties (IM:3.6)."""
     emperor = rival(game, s, s.crown, DEFENCE)
     goal = vec[float]([1.0] * MOST_TOTAL)
     for total in range(least, MOST_TOTAL):
@@ -46,9 +46,9 @@ def goal_against_emperor(game: Game[Karak2], s: Imperium, least: i64) -> vec[flo
 
 
 def goal_at_rift(game: Game[Karak2], s: Imperium) -> vec[float]:
-    """Against the totals made, and those still to come: all dice once, nothing rolled again, every fireball cast.
+    """The chance against totals made and still to come, if all dice are rolled once and every fireball is cast.
 
-    Of those who tie for the highest each is as likely to be crowned, for all hero dice are alike (IM:2.2).
+    Heroes who tie for the highest are equally likely to be crowned, since all hero dice are alike (IM:2.2).
     """
     rivals: list[vec[float]] = []
     for seat in range(len(s.heroes)):
@@ -65,7 +65,7 @@ def goal_at_rift(game: Game[Karak2], s: Imperium) -> vec[float]:
 
 
 def totals_of(s: Imperium, m: Might) -> vec[float]:
-    """How likely each total is, if all dice are rolled once and every fireball is cast."""
+    """Returns the chance of each total, if all dice are rolled once and every fireball is cast."""
     reckoning = Reckoning(s, m, fresh_hand(s, whole_army(s)))
     small = reckoning.roll(reckoning.hand, False)
     first = s.box.hero_die * MOST_FACES
@@ -80,11 +80,11 @@ def totals_of(s: Imperium, m: Might) -> vec[float]:
 
 
 def shared(rivals: list[vec[float]]) -> vec[float]:
-    """The chance to be highest with a total; with so many others as high, their fair share."""
+    """Returns the chance to be highest with each total, sharing ties equally."""
     goal = vec[float]([0.0] * MOST_TOTAL)
     lower = vec[float]([0.0] * len(rivals))
     for total in range(MOST_TOTAL):
-        ties = vec[float]([1.0] + [0.0] * len(rivals))  # nobody higher, and so many as high
+        ties = vec[float]([1.0] + [0.0] * len(rivals))  # no rival higher, and this many as high
         for i in range(len(rivals)):
             for count in range(i + 1, -1, -1):
                 more = ties[count - 1] * rivals[i][total] if count > 0 else 0.0
@@ -96,7 +96,7 @@ def shared(rivals: list[vec[float]]) -> vec[float]:
 
 
 def goal_at_a_glance(game: Game[Karak2], s: Imperium) -> vec[float]:
-    """Against the emperor, if he rolled all his dice once: quick, and a little too hopeful."""
+    """Estimates the chance against an emperor who rolls all his dice once: quick, and slightly too optimistic."""
     emperor = rival(game, s, s.crown, DEFENCE)
     goal = totals_of(emperor, means_of(game, emperor, 0, False))
     for total in range(1, MOST_TOTAL):

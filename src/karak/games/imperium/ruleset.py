@@ -1,4 +1,4 @@
-"""Imperium as a value on the shelf: the steps, abilities and pieces of Karak II, some replaced, some added."""
+"""Imperium on the shelf: the steps, abilities and pieces of Karak II, some replaced, some added."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ RULESET: Final[Ruleset] = Ruleset(
 
 
 def all_steps() -> list[Step[Karak2]]:
-    """Those of the base, with what the expansion changes, and its own in the order of their numbers."""
+    """Lists the steps of the base, with replacements, and the expansion's own in the order of their numbers."""
     steps: list[Step[Karak2]] = karak2.all_steps()
     steps[base.TURNING] = Turning()
     steps[base.ARRIVED] = Arrived()
@@ -79,14 +79,14 @@ class ImperiumGame(Karak2Game):
         self.write_telling(Telling(EVENTS, self.box.hero_names, self.telling.names))
 
     def step_name(self, s: Karak2) -> str:
-        """Dice that break a tie fall at a place of their own (IM:2.2)."""
+        """Names the place where dice break a tie (IM:2.2)."""
         return "tying" if s.step == base.ROLLING and imperial(s).is_tying() else super().step_name(s)
 
     def clause_of_step(self, s: Karak2) -> str:
         return Tying.clause if s.step == base.ROLLING and imperial(s).is_tying() else super().clause_of_step(s)
 
     def score(self, s: Karak2) -> list[float]:
-        """The stones, and two points for the crown (IM:3.1)."""
+        """Adds two points for the crown to the stones (IM:3.1)."""
         crowned = imperial(s)
         return [float(int(s.heroes[seat].points + crowned.crown_points(seat))) / 2 for seat in range(len(s.heroes))]
 

@@ -1,4 +1,4 @@
-"""What Imperium adds to a position in plain names, and to what a screen lights up."""
+"""The fields and anchors that Imperium adds to the description of a position."""
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ BATTLE = (*karak2.BATTLE, moves.BETRAYING, moves.CHOOSING_DICE)
 
 
 def describe(game: Game[Karak2], s: Imperium) -> View:
-    """As in Karak II; who fights in the turn of another has no actions in it (IM:2.2, IM:3.6)."""
+    """Describes a position as in Karak II; a hero who fights in another's turn has no actions (IM:2.2, IM:3.6)."""
     shown = karak2.describe_table(game, s)
     if s.contest != NONE and s.seat != s.active:
         shown["actions_left"] = 0
@@ -28,7 +28,7 @@ def describe(game: Game[Karak2], s: Imperium) -> View:
 
 
 def describe_battle(game: Game[Karak2], s: Imperium) -> Battle | None:
-    """As in Karak II; of an enemy whose total is not known there is no strength (IM:2.2, IM:3.6)."""
+    """Describes a battle as in Karak II; an enemy without a total yet has no strength (IM:2.2, IM:3.6)."""
     if s.step not in BATTLE or s.victor != NO_SEAT:  # then the dice are those of the hero who rolled last
         return None
     battle = karak2.describe_dice(game, s)
@@ -39,13 +39,13 @@ def describe_battle(game: Game[Karak2], s: Imperium) -> Battle | None:
     elif s.step == base.MUSTERING:
         lift_the_dice(battle, s)
     karak2.aim_at(battle, needed_of(s))
-    is_open = is_fighting(s) and not s.is_tying()  # a tie is luck alone
+    is_open = is_fighting(s) and not s.is_tying()  # pure luck decides a tie
     karak2.tell_odds(battle, odds_now(game, s) if is_open else None)
     return battle
 
 
 def lift_the_dice(battle: Battle, s: Imperium) -> None:
-    """Those of the hero who fought before still lie on the table."""
+    """Removes the dice of the hero who fought before, which still lie on the table."""
     battle.joined = {s.box.die_names[i]: int(s.joined[i]) for i in range(int(s.kind)) if s.joined[i]}
     battle.dice = {}
     battle.swords = battle.skills = 0
@@ -53,7 +53,7 @@ def lift_the_dice(battle: Battle, s: Imperium) -> None:
 
 
 def needed_of(s: Imperium) -> int | None:
-    """At a rift, one more than the best so far; a tie is broken by the hero dice alone (IM:2.2)."""
+    """Returns the lowest attack that wins: at a rift one more than the best so far; None in a tie (IM:2.2)."""
     if s.contest in (NONE, DEFENCE):
         return karak2.needed_of(s)
     most = most_of_others(s)
@@ -65,7 +65,7 @@ def seat_or_none(seat: i64) -> int | None:
 
 
 def describe_contest(s: Imperium) -> Contest | None:
-    """Who fights for the crown, the totals so far, who has won, and the skulls to be suffered (IM:2.2, IM:3.6)."""
+    """Describes who fights for the crown, the totals, the winner, and the skulls to suffer (IM:2.2, IM:3.6)."""
     if s.contest == NONE:
         return None
     is_suffering = s.step in (base.SHIELDING, base.WOUNDS, base.DEATHS)
@@ -83,7 +83,7 @@ def describe_contest(s: Imperium) -> Contest | None:
 
 
 def order_of(s: Imperium) -> list[int]:
-    """All heroes from the revealer on, or the attacker and then the emperor (IM:2.2, IM:3.6)."""
+    """Lists all heroes from the revealer on, or the attacker and then the emperor (IM:2.2, IM:3.6)."""
     if s.contest != RIFT:
         return list(dict.fromkeys([int(s.active), int(s.crown)]))  # one seat, once the attacker is crowned
     seats = len(s.heroes)

@@ -1,4 +1,4 @@
-"""What the expansion adds to what can be asked of a position, and done to it."""
+"""Questions about a position and changes to it that the expansion adds."""
 
 from typing import Final
 
@@ -33,14 +33,14 @@ class Imperium(ImperiumFields):
     # the crown
 
     def is_vassal(self) -> bool:
-        """Somebody else is emperor, and the crown is not bare (IM:3.1, IM:7.1)."""
+        """Whether another hero is emperor and the crown is not bare (IM:3.1, IM:7.1)."""
         return self.crown != NO_SEAT and self.crown != self.seat and not self.realm.is_crown_bare
 
     def is_emperor(self) -> bool:
         return self.crown == self.seat and not self.realm.is_crown_bare
 
     def crown_points(self, seat: i64) -> i64:
-        """In halves (IM:3.1)."""
+        """Returns half points (IM:3.1)."""
         return self.realm.crown if self.crown == seat and not self.realm.is_crown_bare else 0
 
     # dice
@@ -50,11 +50,11 @@ class Imperium(ImperiumFields):
         self.supply[die] -= count
 
     def has_room(self, seat: i64) -> bool:
-        """For one unit more, by glory (K2:4.7)."""
+        """Whether glory allows one unit more (K2:4.7)."""
         return self.units(seat) < self.glory(seat)
 
     def marks(self, die: i64, mark: i64) -> i64:
-        """How many dice of a kind show it."""
+        """Returns how many dice of a kind show a mark."""
         count: i64 = 0
         for face in range(die * MOST_FACES, die * MOST_FACES + MOST_FACES):
             if self.box.mark[face] == mark:
@@ -67,7 +67,7 @@ class Imperium(ImperiumFields):
         return self.realm.dweller[self.land_at(place)]
 
     def is_guarded(self, place: i64) -> bool:
-        """Another hero keeps the inhabitants of a lair quiet (IM:2.1)."""
+        """Whether a hero who enters must fight; another hero keeps a lair's inhabitants quiet (IM:2.1)."""
         return super().is_guarded(place) and not (self.dweller_at(place) != 0 and self.has_other_hero(place))
 
     def has_other_hero(self, place: i64) -> bool:
@@ -77,7 +77,7 @@ class Imperium(ImperiumFields):
         return False
 
     def is_tying(self) -> bool:
-        """At a rift, only the hero die is rolled again (IM:2.2)."""
+        """Whether tied heroes at a rift roll the hero die alone again (IM:2.2)."""
         return self.contest == RIFT and self.rollers != 0
 
     def is_own_turn(self) -> bool:
@@ -90,7 +90,7 @@ class Imperium(ImperiumFields):
         return True
 
     def repopulate(self) -> None:
-        """The inhabitants are back as soon as no hero is there (IM:2.1)."""
+        """Puts the inhabitants back into lairs without a hero (IM:2.1)."""
         for place in range(self.grid.count):
             dweller = self.dweller_at(place)
             if dweller != 0 and not self.has_monsters(place) and self.is_empty(place):
@@ -99,13 +99,13 @@ class Imperium(ImperiumFields):
 
 
 def imperial(s: Karak2) -> Imperium:
-    """Every state of this game is one."""
+    """Narrows a state to Imperium's."""
     assert isinstance(s, Imperium)
     return s
 
 
 def enthrone(base: Karak2, realm: Realm) -> Imperium:
-    """The table of the base, with everything of the expansion beside it."""
+    """Copies the table of the base and adds the fields of the expansion."""
     seats = len(base.heroes)
     s = Imperium()
     copy_karak2(base, s)

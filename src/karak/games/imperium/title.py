@@ -1,4 +1,4 @@
-"""Imperium on the shelf: Karak II with a crown."""
+"""The manifest of Imperium: Karak II with a crown."""
 
 from karak.games.imperium.data import Pieces
 from karak.games.imperium.ruleset import RULESET, open_game

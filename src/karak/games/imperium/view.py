@@ -1,4 +1,4 @@
-"""What is shown of a position of Imperium beyond Karak II."""
+"""The records that Imperium adds to those of Karak II."""
 
 from typing import Literal
 

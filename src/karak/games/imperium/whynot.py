@@ -1,4 +1,4 @@
-"""Why an action of Imperium is not offered; the rest is as in Karak II."""
+"""Why an action of Imperium is not offered; other actions are explained as in Karak II."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from karak.games.karak2 import moves as base
 from karak.games.karak2 import whynot as karak2
 from karak.games.karak2.state import NO_SEAT, Karak2
 
-# What only some questions take as an answer, with the clause of that question.
+# Actions that answer only some questions, with the clause of that question.
 ANSWERS: dict[int, tuple[i64, str, str]] = {
     int(moves.BETRAY): (moves.BETRAYING, "IM:4.2", "no-betrayal"),
     int(moves.REROLL): (moves.CHOOSING_DICE, "IM:4.2", "no-dice-picked-up"),
@@ -21,8 +21,8 @@ ANSWERS: dict[int, tuple[i64, str, str]] = {
     int(moves.GRANT): (moves.GRANTING, "IM:3.3", "no-unit-to-grant"),
     int(moves.DRIVE): (moves.DRIVING, "IM:5.2", "no-token-driven"),
 }
-GOING = (base.ACTING, base.BUILDING, base.RECRUITING, base.PICKING_UP)  # steps between whose parts free things fit
-# Questions of Imperium that come before anything else.
+GOING = (base.ACTING, base.BUILDING, base.RECRUITING, base.PICKING_UP)  # free things fit between their parts
+# Questions of Imperium that must be answered first.
 FIRST: dict[int, tuple[str, str]] = {
     int(moves.MEETING): ("IM:5.1", "fight-or-sneak"),
     int(moves.BETRAYING): ("IM:4.2", "betrayal-first"),
@@ -36,7 +36,7 @@ FIRST: dict[int, tuple[str, str]] = {
 
 
 def reason(game: Game[Karak2], s: Imperium, action: i64) -> tuple[str, str]:
-    """Nothing, if the action is an option."""
+    """Returns the clause and the key; both are empty if the action is an option."""
     if game.is_option(s, action):
         return "", ""
     if s.who == CHANCE and s.is_tying():
@@ -95,7 +95,7 @@ def of_fight(game: Game[Karak2], s: Imperium) -> tuple[str, str]:
 
 
 def of_base(game: Game[Karak2], s: Imperium, action: i64) -> tuple[str, str]:
-    """As in Karak II, but for taxes and the emperor's duty."""
+    """Explains an action of the base as Karak II does, except for taxes and the emperor's duty."""
     clause, key = karak2.reason(game, s, action)
     kind = kind_of(action)
     if key == "cannot-pay" and s.is_vassal() and is_only_tax_missing(s, action):
@@ -108,7 +108,7 @@ def of_base(game: Game[Karak2], s: Imperium, action: i64) -> tuple[str, str]:
 
 
 def is_only_tax_missing(s: Imperium, action: i64) -> bool:
-    """Without the tax it could be paid."""
+    """Whether the hero could pay if there were no tax."""
     kind, first = kind_of(action), int(first_of(action)) * int(base.RESOURCES)
     prices = s.box.city_price if kind == base.FOUND else s.box.price if kind == base.BUILD else s.box.unit_price
     saved = int(third_of(action)) - 1

@@ -141,7 +141,7 @@ class StrictStealth(Ability[Karak]):
     at = (int(moves.AT_MEETING), int(moves.AT_LEAVING), int(moves.AT_STOPPING))
 
     def offer(self, game: Game[Karak], s: Karak) -> None:
-        """Only where she can get away from the monster again: by a step, or by a healing portal."""
+        """Offers hiding only where she can leave the monster again: by a step, or by a healing portal."""
         if s.steps_left > 0 or s.held(s.box.healing) > 0:
             s.add(self.option())
 

@@ -28,7 +28,7 @@ KEY_SLOT: Final[i64] = 2
 
 
 class Box:
-    """The pieces (K1:1.2 to K1:1.5) and the options agreed at this table; half points are counted as one."""
+    """The pieces (K1:1.2 to K1:1.5) and the options of this table; points are stored in halves."""
 
     def __init__(
         self, *, exits: list[int], kinds: list[str], tiles: list[int], tokens: list[int], strength: list[int],
@@ -90,7 +90,7 @@ class Box:
         return self.slot[item - self.first_item]
 
     def name_of(self, token: i64) -> str:
-        """Of anything that can lie on a tile."""
+        """Returns the name of anything that can lie on a tile."""
         return self.item_names[token - self.first_item] if token >= self.first_item else self.token_names[token]
 
 
@@ -107,13 +107,13 @@ def turned(exits: int, quarters: int) -> int:
 
 
 def rotations(exits: int) -> list[int]:
-    """The different ways to lay a tile, as its open sides, in ascending order; padded to four."""
+    """Returns the different ways to lay a tile, as its open sides, ascending and padded to four."""
     masks = sorted({turned(exits, quarters) for quarters in range(4)})
     return masks + [0] * (4 - len(masks))
 
 
 def first_alike(tile: int, exits: list[int], kinds: list[str]) -> int:
-    """The first kind of tile that can lie so; -1 if none can."""
+    """Returns the first kind of tile that can lie like this; -1 if none can."""
     for i, mask in enumerate(exits):
         if MARKS[kinds[i]] == tile & ~15 and tile & 15 in rotations(mask) and tile & 15:
             return i
@@ -129,7 +129,7 @@ def letters_of(exits: int) -> str:
 
 
 def rolls() -> list[int]:
-    """For each lowest face of a die, 36 entries: its rolls of two dice, each as often as it is likely (K1:4.1)."""
+    """Returns, for each lowest face of a die, 36 rolls of two dice, each as often as it is likely (K1:4.1)."""
     table: list[int] = []
     for lowest in range(1, 7):
         pairs = [(low, high) for low in range(lowest, 7) for high in range(low, 7)]

@@ -1,4 +1,4 @@
-"""Nothing is created or lost: every piece of the box is accounted for, whatever happens (K1:1.3 to K1:1.5)."""
+"""Checks that nothing is created or lost: every piece of the box is accounted for (K1:1.3 to K1:1.5)."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from karak.kit.grid import NOWHERE
 
 
 def check(s: Karak) -> str:
-    """The first thing that is wrong with a position, or nothing."""
+    """Returns the first fault of a position, or an empty text."""
     for fault in (check_tiles(s), check_map(s), check_tokens(s), check_heroes(s)):
         if fault:
             return fault
@@ -18,12 +18,12 @@ def check(s: Karak) -> str:
 
 
 def is_unlaid(s: Karak, place: i64) -> bool:
-    """The place into which somebody is just stepping."""
+    """Whether a hero is just stepping into this place, which has no tile yet."""
     return place == s.target and (s.step == moves.EXPLORING or s.step == moves.TURNING)
 
 
 def check_tiles(s: Karak) -> str:
-    """Each kind of tile is in the stack, in a hand or on the map (K1:1.3)."""
+    """Checks that each kind of tile is in the stack, in a hand or on the map (K1:1.3)."""
     kinds: i64 = len(s.box.faces)
     counts = vec[i64]([0] * kinds)
     for place in range(s.grid.count):
@@ -45,7 +45,7 @@ def check_tiles(s: Karak) -> str:
 
 
 def check_map(s: Karak) -> str:
-    """Open sides are counted right, every tile was reached through one, tokens lie in rooms (K1:2.2, K1:3.4)."""
+    """Checks the count of open sides, the ways between tiles, and that tokens lie in rooms (K1:2.2, K1:3.4)."""
     open_sides: i64 = 0
     rooms: i64 = 0
     for place in range(s.grid.count):
@@ -71,7 +71,7 @@ def check_map(s: Karak) -> str:
 
 
 def check_tokens(s: Karak) -> str:
-    """A token is in the bag, in a hand or on the map, or it has become its reward (K1:1.4)."""
+    """Checks that each token is in the bag, in a hand, on the map, or has become its reward (K1:1.4)."""
     box = s.box
     lying = vec[i64]([0] * (box.first_item + box.items))
     for place in range(s.grid.count):
@@ -100,7 +100,7 @@ def check_tokens(s: Karak) -> str:
 
 
 def check_rewards(s: Karak, lying: vec[i64], owed: vec[i64], points: i64) -> str:
-    """Every reward lies somewhere, is carried, or is used up; treasures are points (K1:5.1)."""
+    """Checks that each reward lies somewhere, is carried or is used up; treasures are points (K1:5.1)."""
     box = s.box
     for item in range(box.items):
         found = lying[box.first_item + item] + s.gone[item]
@@ -114,7 +114,7 @@ def check_rewards(s: Karak, lying: vec[i64], owed: vec[i64], points: i64) -> str
 
 
 def check_heroes(s: Karak) -> str:
-    """Lives, slots, places and the one curse are within the rules (K1:1.5, K1:5.1, K1:8.3)."""
+    """Checks lives, slots, places and the one curse against the rules (K1:1.5, K1:5.1, K1:8.3)."""
     box = s.box
     cursed = s.silent
     for seat in range(len(s.heroes)):

@@ -1,4 +1,4 @@
-"""The pieces of the box as records, and the census: do they add up? (K1:1.1 to K1:1.5)"""
+"""The pieces of the box as records, and a census of whether they add up (K1:1.1 to K1:1.5)."""
 
 import re
 from pathlib import Path
@@ -116,7 +116,7 @@ class Pieces:
         return [card.id for card in self.heroes]
 
     def check(self, abilities: list[str]) -> None:
-        """The census of the box (K1:1.1 to K1:1.5): every fault names file, record and field."""
+        """Takes the census of the box (K1:1.1 to K1:1.5) and refuses a fault by file, record and field."""
         self.check_records()
         self.check_board()
         self.check_heroes(abilities)
@@ -187,7 +187,7 @@ class Pieces:
                 raise self.folder.fault("tiles.toml", kind, "count", f"more than {MOST_SIGHTS} in all")
 
     def check_tokens(self) -> None:
-        """K1:1.4: every room gets a token, and one monster ends the game."""
+        """Checks that every room gets a token, and that one monster ends the game (K1:1.4)."""
         if len(self.chests) != 1:
             raise self.folder.fault("tokens.toml", "chest", "id", "there must be one kind of chest")
         self.add_up("tokens.toml", "tokens", sum(t.count for t in self.tokens()), self.box.box.tokens)
@@ -207,7 +207,7 @@ class Pieces:
                 raise self.folder.fault("tokens.toml", token.id, "reward", "must be a treasure")
 
     def check_items(self) -> None:
-        """K1:1.4, K1:5.1: what code names must be there; treasures are in half points."""
+        """Checks that the items named in code exist, and that treasures are in half points (K1:1.4, K1:5.1)."""
         for needed, slot in NEEDED.items():
             if slot not in [item.slot for item in self.items if item.id == needed]:
                 raise self.folder.fault("items.toml", needed, "slot", f"there must be such an item, for a {slot} slot")
@@ -226,7 +226,7 @@ class Pieces:
             raise self.folder.fault(file, "all records", "count", f"{what}: {found} add up, the box holds {promised}")
 
     def open(self, setting: Setting) -> Box:
-        """The tables the rules read, with the options of the table (K1:11.1 to K1:11.3)."""
+        """Makes the tables that the rules read, with the options of the table (K1:11.1 to K1:11.3)."""
         if len(self.heroes) < setting.seats:
             raise self.folder.fault("heroes.toml", "all records", "id", f"too few heroes for {setting.seats} seats")
         board = self.box.hero_board

@@ -11,7 +11,7 @@ from karak.games.karak.box import Box
 from karak.kit.bag import Bag
 from karak.kit.grid import Grid
 
-NO_HERO: Final[i64] = 63  # a seat to which no hero is dealt yet; no ability ever listens there
+NO_HERO: Final[i64] = 63  # a seat without a hero yet; no ability listens there
 START: Final[i64] = 0  # the place of the start tile
 
 
@@ -23,7 +23,7 @@ class Hero:
 
 
 class KarakFields(State):
-    """One line for each field."""
+    """The state's fields, one line for each."""
 
     box: Box
     heroes: vec[Hero]  # by seat
@@ -37,8 +37,8 @@ class KarakFields(State):
     sights: vec[i64]  # places of the fountains (from 0) and the portals (from MOST_SIGHTS)
     fountains: i64 = 0
     portals: i64 = 0
-    open_sides: i64 = 0  # of tiles, facing an empty cell
-    rooms: i64 = 0  # that have got their token
+    open_sides: i64 = 0  # open sides of tiles that face an empty cell
+    rooms: i64 = 0  # rooms that have their token
     last_seen: bool = False  # the dragon is on the map, or beaten
     ending: i64 = moves.RUNNING_ON
     # the start
@@ -49,16 +49,16 @@ class KarakFields(State):
     steps_left: i64 = 0
     came_from: i64 = START
     target: i64 = START
-    side: i64 = 0  # of the target, towards which the hero goes
-    tile: i64 = 0  # drawn, by kind
-    token: i64 = 0  # drawn, met or won
+    side: i64 = 0  # side of the target towards which the hero goes
+    tile: i64 = 0  # the tile drawn, by kind
+    token: i64 = 0  # the token drawn, met or won
     spare: i64 = 0  # the other token drawn
     draws: i64 = 0
     # the fight
     die1: i64 = 0
     die2: i64 = 0
     bonus: i64 = 0
-    kept: i64 = 0  # bolts used and kept
+    kept: i64 = 0  # bolts used but kept
     used: i64 = 0  # once-a-fight abilities, one bit each
 
 

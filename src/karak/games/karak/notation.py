@@ -1,4 +1,4 @@
-"""How actions and events of Karak are written: one table each."""
+"""The tables that say how actions and events of Karak are written."""
 
 from karak.core.notation import Said, Verb
 from karak.games.karak import moves

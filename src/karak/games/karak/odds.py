@@ -14,7 +14,7 @@ NO_ROLL: Final[i64] = -1
 
 
 class Odds:
-    """Chances of best play: win as often as can be, and of the ways to do that, lose as seldom as can be."""
+    """Chances of best play: it wins as often as possible, and among such plays loses as seldom as possible."""
 
     def __init__(self, win: float, tie: float, lose: float) -> None:
         self.win = win
@@ -23,20 +23,20 @@ class Odds:
 
 
 class Means:
-    """What the acting hero can bring to a fight beyond the dice."""
+    """What the acting hero can add to the dice in a fight."""
 
     def __init__(self) -> None:
         self.fixed: i64 = 0  # weapons, abilities and what is already spent
         self.bolts: i64 = 0  # still in hand
         self.spare: i64 = 0  # bolts and a life to sacrifice
-        self.saving: i64 = 0  # of them, what a tie is worth that would else be a loss
+        self.saving: i64 = 0  # those of them worth using to turn a loss into a tie
         self.lowest: i64 = 1  # face of a die
         self.rerolls: i64 = 0
         self.margin: i64 = 1  # by which the attack must exceed the strength
 
 
 def means_of(game: Game[Karak], s: Karak) -> Means:
-    """As the fight stands (K1:4.1, K1:9.2 to K1:9.5); before it, as if it began now."""
+    """Returns the means in the present fight, or as if it began now (K1:4.1, K1:9.2 to K1:9.5)."""
     fighting = s.step == moves.ROLLED or s.step == moves.ROLLING
     used = s.used if fighting else 0
     bonus = s.bonus if fighting else 0
@@ -57,7 +57,7 @@ def means_of(game: Game[Karak], s: Karak) -> Means:
 
 
 def at_the_fight(game: Game[Karak], s: Karak) -> Karak:
-    """Before a fight, a copy in which the step that leads to it is done (K1:9.6)."""
+    """Returns, before a fight, a copy in which the step that leads to it is done (K1:9.6)."""
     if s.step >= moves.MEETING or not game.is_heard(moves.AT_ATTACK, s):
         return s
     then = s.copy()
@@ -66,15 +66,15 @@ def at_the_fight(game: Game[Karak], s: Karak) -> Karak:
 
 
 def forecast(game: Game[Karak], s: Karak, monster: i64) -> Odds:
-    """Of the fight that is on, or would be on if the acting hero met this monster now (K1:4.1)."""
+    """Returns the odds of the present fight, or of meeting this monster now (K1:4.1)."""
     roll = s.die1 + s.die2 if s.step == moves.ROLLED else NO_ROLL
     means = means_of(game, s)
-    means.saving = means.spare  # a life given for a tie is no more than the loss takes
+    means.saving = means.spare  # a life given for a tie costs no more than the loss
     return chances(means, s.box.strength[monster], roll)
 
 
 def chances(m: Means, strength: i64, roll: i64) -> Odds:
-    """Rolled again is what does not win; but where no roll can win, only what loses (K1:9.2)."""
+    """Rolls again whatever does not win; if no roll can win, only what loses (K1:9.2)."""
     fresh = one_roll(m, strength)
     now = fresh if roll == NO_ROLL else outcome(m, strength, roll)
     if m.rerolls == 0:
@@ -85,13 +85,13 @@ def chances(m: Means, strength: i64, roll: i64) -> Odds:
 
 
 def roll_needed(m: Means, strength: i64, spare: i64) -> i64:
-    """The lowest sum of two dice that wins, with so much added to the attack; 0 if none does (K1:4.1, K1:9.5)."""
+    """Returns the lowest sum of two dice that wins with `spare` added; 0 if none does (K1:4.1, K1:9.5)."""
     needed = max(strength + m.margin - m.fixed - spare, 2 * m.lowest)
     return needed if needed <= 2 * FACES else 0
 
 
 def outcome(m: Means, strength: i64, roll: i64) -> Odds:
-    """The dice lie: it is won, tied or lost."""
+    """Returns the certain outcome of dice that lie."""
     attack = roll + m.fixed
     if attack + m.spare >= strength + m.margin:
         return Odds(1.0, 0.0, 0.0)

@@ -1,4 +1,4 @@
-"""Karak as a value on the shelf, and the game it opens for a table."""
+"""Karak on the shelf, and the game it opens for a table."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ RULESET: Final[Ruleset] = Ruleset(
     "karak",
     version=2,
     like=(1,),
-    unlike=("strict-stealth",),  # it was offered where it changed nothing
+    unlike=("strict-stealth",),  # version 1 offered it where it changed nothing
     fewest=2,
     most=5,
     options={
@@ -41,7 +41,7 @@ ENDINGS: Final = ["", "dragon", "sealed"]
 
 
 def all_steps() -> list[Step[Karak]]:
-    """In the order of their numbers in moves.py."""
+    """Lists the steps in the order of their numbers in moves.py."""
     return [
         Dealing(), Starting(), Turn(), Moving(), Exploring(), Turning(), Drawing(), Picking(), Entered(), Meeting(),
         Rolling(), Rolled(), Outcome(), ThrownBack(), Stowing(), Exchanging(), Cursing(), Reborn(), Ambushed(),
@@ -85,7 +85,7 @@ class KarakGame(Game[Karak]):
         return s.copy()
 
     def score(self, s: Karak) -> list[float]:
-        """Treasures count one point, the dragon's one and a half; tied players share the win (K1:10.2)."""
+        """Counts one point per treasure, one and a half for the dragon's; tied players share the win (K1:10.2)."""
         return [float(int(hero.points)) / 2 for hero in s.heroes]
 
     def finish(self, s: Karak) -> str:

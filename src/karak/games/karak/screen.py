@@ -14,7 +14,7 @@ from karak.kit.grid import cell_name, x_of, y_of
 
 
 def describe(game: Game[Karak], s: Karak) -> View:
-    """The whole table; nothing in Karak is hidden but the future."""
+    """Describes the whole table; nothing in Karak is hidden except the future."""
     return View(
         **game.frame(s),
         steps_left=int(s.steps_left),
@@ -59,7 +59,7 @@ def describe_place(s: Karak, place: int) -> Place:
 
 
 def number_of(s: Karak, tile: int, place: int) -> int:
-    """Of a fountain or a portal, from 1 on; 0 of anything else."""
+    """Numbers a fountain or a portal from 1; returns 0 for anything else."""
     for number in range(int(s.fountains if tile & FOUNTAIN else s.portals if tile & PORTAL else 0)):
         if (s.fountain(number) if tile & FOUNTAIN else s.portal(number)) == place:
             return number + 1
@@ -73,7 +73,7 @@ def kind_name(tile: int) -> Kind:
 
 
 def drawn(s: Karak) -> list[str]:
-    """What is in the hand just now: a tile not yet laid, tokens not yet placed."""
+    """Names what is in the hand: a tile not yet laid, tokens not yet placed."""
     if s.step == moves.TURNING:
         return [s.box.tile_names[s.tile]]
     if s.step == moves.PICKING:
@@ -82,7 +82,7 @@ def drawn(s: Karak) -> list[str]:
 
 
 def describe_fight(game: Game[Karak], s: Karak) -> Fight | None:
-    """The running attack, what wins, and the chances (K1:4.1)."""
+    """Describes the running attack, what wins, and the chances (K1:4.1)."""
     if s.step not in (moves.MEETING, moves.ROLLING, moves.ROLLED):
         return None
     rolled = s.step == moves.ROLLED
@@ -111,7 +111,7 @@ def describe_fight(game: Game[Karak], s: Karak) -> Fight | None:
 
 
 def outcome_of(game: Game[Karak], s: Karak, attack: i64) -> Outcome:
-    """Of the fight if this attack counted now."""
+    """Returns the outcome of the fight if this attack counted now."""
     margin = margin_of(game, s, attack)
     return "won" if margin > 0 else "lost" if margin < 0 else "tied"
 

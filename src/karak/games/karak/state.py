@@ -1,4 +1,4 @@
-"""What can be asked of a position, and done to it; fields.py says what it is made of."""
+"""Questions about a position and changes to it; its fields are in fields.py."""
 
 from typing import Final
 
@@ -32,12 +32,12 @@ class Karak(KarakFields):
         return self.heroes[self.seat]
 
     def begin(self, seat: i64) -> None:
-        """This seat acts from now on."""
+        """Makes this seat the acting one."""
         self.seat = seat
         self.role = self.heroes[seat].role
 
     def seat_of(self, role: i64) -> i64:
-        """Where a hero sits; NO_HERO if nowhere."""
+        """Returns where a hero sits; NO_HERO if the hero is not in play."""
         for seat in range(len(self.heroes)):
             if self.heroes[seat].role == role:
                 return seat
@@ -47,11 +47,11 @@ class Karak(KarakFields):
         return self.silent >> self.heroes[seat].role & 1 != 0
 
     def would_heal(self, seat: i64) -> bool:
-        """Healing would change something (K1:7.2)."""
+        """Whether healing would change something (K1:7.2)."""
         return self.heroes[seat].lives < self.box.lives or self.is_cursed(seat)
 
     def heal(self, seat: i64) -> None:
-        """All lives back, the curse is dropped (K1:7.2, K1:8.3)."""
+        """Restores all lives and drops the curse (K1:7.2, K1:8.3)."""
         hero = self.heroes[seat]
         hero.lives = self.box.lives
         self.emit(moves.HEALED, hero.role)
@@ -80,7 +80,7 @@ class Karak(KarakFields):
         return self.sights[number]
 
     def doors(self, place: i64) -> i64:
-        """Open sides of the tiles around that lead to this place."""
+        """Counts the open sides of the tiles around that lead to this place."""
         count: i64 = 0
         for side in range(SIDES):
             there = self.grid.next(place, side)
@@ -89,7 +89,7 @@ class Karak(KarakFields):
         return count
 
     def outlets(self, exits: i64, place: i64) -> i64:
-        """Sides of a tile with these exits, laid here, that would face an empty cell."""
+        """Counts the sides of a tile with these exits, laid here, that would face an empty cell."""
         count: i64 = 0
         for side in range(SIDES):
             if is_open(exits, side) and self.grid.next(place, side) == NOWHERE:
@@ -97,7 +97,7 @@ class Karak(KarakFields):
         return count
 
     def lay(self, tile: i64, place: i64) -> None:
-        """Lay a tile and keep count of the open sides and the sights of the map."""
+        """Lays a tile and updates the open sides, fountains and portals of the map."""
         self.tiles[place] = tile
         self.open_sides += self.outlets(tile & EXITS, place) - self.doors(place)
         if tile & FOUNTAIN:
@@ -108,7 +108,7 @@ class Karak(KarakFields):
             self.portals += 1
 
     def is_sealed(self) -> bool:
-        """No open side is left and the dragon has not been seen: nobody can end the game any more (K1:3.6)."""
+        """Whether no open side is left and the dragon has not been seen, so that it cannot be reached (K1:3.6)."""
         return self.open_sides == 0 and not self.last_seen
 
     # what heroes carry
@@ -120,12 +120,12 @@ class Karak(KarakFields):
         self.items[self.seat * self.box.items + item - self.box.first_item] += count
 
     def discard(self, item: i64) -> None:
-        """Used up, it leaves the game (K1:4.2, K1:5.4, K1:6.2)."""
+        """Takes an item that was used up out of the game (K1:4.2, K1:5.4, K1:6.2)."""
         self.gain(item, -1)
         self.gone[item - self.box.first_item] += 1
 
     def has_room_for(self, item: i64) -> bool:
-        """A slot of the item's kind is free (K1:5.1)."""
+        """Whether a slot of the item's kind is free (K1:5.1)."""
         kind = self.box.slot_of(item)
         mine = self.seat * self.box.items
         carried: i64 = 0
@@ -135,7 +135,7 @@ class Karak(KarakFields):
         return carried < self.box.slots[kind]
 
     def weapons(self) -> i64:
-        """What the weapons add to every fight (K1:5.2)."""
+        """Returns what the weapons add to every fight (K1:5.2)."""
         mine = self.seat * self.box.items
         total: i64 = 0
         for item in range(self.box.items):
@@ -146,7 +146,7 @@ class Karak(KarakFields):
 
 
 def set_up(box: Box, roles: list[int]) -> Karak:
-    """The start tile, everybody on it, the rest in stack and bag (K1:1.2, K1:1.5)."""
+    """Lays the start tile with every hero on it; the rest goes into stack and bag (K1:1.2, K1:1.5)."""
     seats = len(roles)
     s = Karak()
     s.make_room(MOST_OPTIONS)

@@ -1,4 +1,4 @@
-"""Karak on the shelf."""
+"""The manifest of Karak."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from karak.kit.title import Growth, Title
 
 
 def pips(state: Any, roll: int) -> int:
-    """Both dice together. K1:4.1"""
+    """Adds both dice together. K1:4.1"""
     return int(first_of(roll)) + int(second_of(roll))
 
 

@@ -1,4 +1,4 @@
-"""What is shown of a position of Karak."""
+"""The records that describe a position of Karak."""
 
 from typing import Literal
 
@@ -14,7 +14,7 @@ class Hero(msgspec.Struct):
     """A hero on the map, with what the hero board holds (K1:1.5)."""
 
     seat: int
-    hero: str  # empty while none is dealt
+    hero: str  # empty until one is dealt
     x: int  # grows to the east
     y: int  # grows to the south
     lives: int
@@ -35,7 +35,7 @@ class Place(msgspec.Struct, omit_defaults=True):
 
 
 class Fight(msgspec.Struct):
-    """Two dice, weapons, bonus and ability make the attack (K1:4.1); the chances are those of best play."""
+    """Two dice, weapons, bonus and ability make up the attack (K1:4.1); the chances are those of best play."""
 
     monster: str
     strength: int
@@ -57,12 +57,12 @@ class Fight(msgspec.Struct):
 
 
 class View(view.View, kw_only=True):
-    """A position of Karak; nothing but the future is hidden."""
+    """A position of Karak; nothing except the future is hidden."""
 
     steps_left: int
     heroes: list[Hero]  # by seat
     map: list[Place]  # in the order of laying, the start tile first
     stack: dict[str, int]  # tiles still to be laid, by kind
     bag: dict[str, int]  # tokens still to be drawn, by kind
-    drawn: list[str]  # in the hand just now: a tile not yet laid, tokens not yet placed
+    drawn: list[str]  # in the hand at present: a tile not yet laid, tokens not yet placed
     fight: Fight | None

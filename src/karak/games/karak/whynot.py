@@ -1,4 +1,4 @@
-"""Why an action is not offered: the clause that stands in the way, and the key of a sentence about it."""
+"""Why an action is not offered: the clause that forbids it, and the key of a sentence about it."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from karak.games.karak.steps.exploring import joins
 from karak.kit.grid import NOWHERE
 
 CHANCES = (moves.TILE, moves.TOKEN, moves.ROLL)
-# What only one question takes as an answer, with the clause of that question.
+# Actions that answer only one question, with the clause of that question.
 ANSWERS: dict[int, tuple[int, str, str]] = {
     int(moves.LAY): (int(moves.TURNING), "K1:3.1", "no-tile-in-hand"),
     int(moves.PLACE): (int(moves.PICKING), "K1:9.6", "no-tokens-in-hand"),
@@ -25,7 +25,7 @@ ANSWERS: dict[int, tuple[int, str, str]] = {
 
 
 def reason(game: Game[Karak], s: Karak, action: i64) -> tuple[str, str]:
-    """Nothing, if the action is an option."""
+    """Returns the clause and the key; both are empty if the action is an option."""
     if game.is_option(s, action):
         return "", ""
     if s.who == NOBODY:
@@ -59,7 +59,7 @@ def of_chance(s: Karak) -> tuple[str, str]:
 
 
 def of_answer(s: Karak, kind: i64, action: i64) -> tuple[str, str]:
-    """The question is another one, or this answer to it is not among those allowed."""
+    """Explains an answer to another question, or one that is not allowed here."""
     step, clause, key = ANSWERS[int(kind)]
     if s.step != step:
         return clause, key
@@ -86,7 +86,7 @@ def of_leaving(s: Karak) -> tuple[str, str]:
 
 
 def of_interruption(s: Karak) -> tuple[str, str]:
-    """Another question comes first."""
+    """Explains an action while another question must be answered first."""
     if s.step == moves.MEETING or s.step == moves.ROLLED:
         return "K1:2.4", "fight-first"
     if s.step == moves.THROWN_BACK:
@@ -107,7 +107,7 @@ def of_step(game: Game[Karak], s: Karak, side: i64) -> tuple[str, str]:
 
 
 def of_tile(s: Karak, kind: i64, action: i64) -> tuple[str, str]:
-    """What the tile, or what lies on it, does not allow."""
+    """Explains what the tile, or what lies on it, does not allow."""
     place = s.me().place
     token = s.token_at(place)
     if kind == moves.JUMP:
@@ -130,7 +130,7 @@ def of_tile(s: Karak, kind: i64, action: i64) -> tuple[str, str]:
 
 
 def of_ability(game: Game[Karak], s: Karak, action: i64) -> tuple[str, str]:
-    """Another hero's ability, a silenced one, or one whose moment this is not."""
+    """Explains another hero's ability, a silenced one, or one used at the wrong moment."""
     ability = game.abilities[first_of(action)]
     if not any(ability in game.listeners(moment, s) for moment in range(moves.MOMENTS)):
         return ability.clause, "not-your-ability"

@@ -188,7 +188,7 @@ class MagicRun(Ability[Karak2]):
                     break
 
     def use(self, game: Game[Karak2], s: Karak2, arg: i64) -> None:
-        """Thrown back, she returns to the last tile she crossed."""
+        """Runs; if thrown back, she returns to the last tile she crossed."""
         note_move(s)
         s.once |= HAS_RUN
         s.emit(moves.ABILITY_USED, s.role, self.id)
@@ -197,7 +197,7 @@ class MagicRun(Ability[Karak2]):
         s.go(moves.ARRIVED)
 
     def landing(self, s: Karak2, arg: i64) -> i64:
-        """Where such a run ends."""
+        """Returns where such a run ends."""
         place = s.me().place
         for _ in range(arg % 4):
             place = s.grid.next(place, arg // 4)

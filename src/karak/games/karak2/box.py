@@ -14,7 +14,7 @@ CHASMS: Final[i64] = 63
 
 NOTHING: Final[i64] = 0  # no monster; they are numbered from 1
 NO_TILE: Final[i64] = 255
-UNKNOWN_TILE: Final[i64] = 254  # on top of the stack, known to somebody else
+UNKNOWN_TILE: Final[i64] = 254  # on top of the stack, known to another seat
 
 WEAPON: Final[i64] = 0  # kinds of slot
 SPELL: Final[i64] = 1
@@ -28,7 +28,7 @@ AN_AMULET: Final[i64] = 2
 A_STONE: Final[i64] = 3
 CART_LOAD: Final[i64] = 3
 
-# Buildings that the rules name; the others let one recruit.
+# Buildings that the rules name; each of the others allows recruiting a unit.
 STABLE: Final = "stable"
 PORTAL: Final = "portal"
 BANNERS: Final = "glory-banners"
@@ -37,7 +37,7 @@ MOST_FACES: Final[i64] = 6  # different ones on a die
 
 
 class Die:
-    """Different faces with swords, skulls, a mark and how many of the six sides show each."""
+    """Each different face has swords, skulls, a mark and the number of the six sides that show it."""
 
     def __init__(self, name: str, count: int, unit: bool, faces: list[tuple[int, int, int, int]]) -> None:
         self.name = name
@@ -47,7 +47,7 @@ class Die:
 
 
 class Land:
-    """What it gives, whether tokens are drawn for it, and whether a city may stand there."""
+    """What a land gives, whether tokens are drawn for it, and whether a city may stand there."""
 
     def __init__(self, name: str, gives: list[int], tokens: bool, city: bool) -> None:
         self.name = name
@@ -90,7 +90,7 @@ class Structure:
 
 
 class Box:
-    """The pieces (K2:1.3 to K2:1.9) and the options agreed at this table; half points are counted as one."""
+    """The pieces (K2:1.3 to K2:1.9) and the options of this table; points are stored in halves."""
 
     def __init__(
         self, heroes: list[str], lands: list[Land], start: list[int], tiles: list[Tile], monsters: list[Monster],
@@ -199,13 +199,13 @@ def turned(chasms: int, sixths: int) -> int:
 
 
 def rotations(chasms: int) -> list[int]:
-    """The different ways to lay a tile, as its chasms, in ascending order; padded to six with -1."""
+    """Returns the different ways to lay a tile, as its chasms, ascending and padded to six with -1."""
     masks = sorted({turned(chasms, sixths) for sixths in range(6)})
     return masks + [-1] * (6 - len(masks))
 
 
 def faces_of(text: str, marks: list[str]) -> list[tuple[int, int, int, int]]:
-    """`1 1 2 s ss`: each different face once, with swords, skulls, mark and number of sides, in ascending order."""
+    """Reads `1 1 2 s ss`: each different face once, with swords, skulls, mark and number of sides, ascending."""
     found: dict[tuple[int, int, int], int] = {}
     for word in text.split():
         if word in marks:

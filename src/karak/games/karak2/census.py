@@ -1,4 +1,4 @@
-"""Nothing is created or lost: every piece is accounted for, whatever happens (K2:1.4 to K2:1.8)."""
+"""Checks that nothing is created or lost: every piece is accounted for (K2:1.4 to K2:1.8)."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from karak.kit.grid import NOWHERE
 
 
 def check(s: Karak2) -> str:
-    """The first thing that is wrong with a position, or nothing."""
+    """Returns the first fault of a position, or an empty text."""
     for fault in (check_tiles(s), check_tokens(s), check_dice(s), check_heroes(s), check_map(s)):
         if fault:
             return fault
@@ -18,7 +18,7 @@ def check(s: Karak2) -> str:
 
 
 def check_tiles(s: Karak2) -> str:
-    """Laid, in a hand, put back or in the stack (K2:1.4)."""
+    """Checks that each tile is laid, in a hand, put back or in the stack (K2:1.4)."""
     count = s.near.left + s.far.left
     for tile in (s.top, s.tile, s.other):
         if tile != NO_TILE:
@@ -33,12 +33,12 @@ def check_tiles(s: Karak2) -> str:
 
 
 def is_place_open(s: Karak2) -> bool:
-    """A place waits for its tile; seen from afar, only once it is chosen."""
+    """Whether a place waits for its tile; with one seen from afar, only once the place is chosen."""
     return not s.afar or s.step == moves.TURNING
 
 
 def check_tokens(s: Karak2) -> str:
-    """A token is in the bag, in a hand, on the map, or beaten and has become its reward (K2:1.6)."""
+    """Checks that each token is in the bag, in a hand, on the map, or has become its reward (K2:1.6)."""
     box = s.box
     owed = vec[i64]([0] * int(box.items))
     amulets: i64 = 0
@@ -71,7 +71,7 @@ def on_map(s: Karak2, token: i64) -> i64:
 
 
 def in_passing(s: Karak2, token: i64) -> i64:
-    """Drawn and not yet placed, or beaten and not yet rewarded."""
+    """Returns tokens drawn and not yet placed, or beaten and not yet rewarded."""
     count: i64 = 0
     for hand in (s.hand, s.loot):
         while hand > 0:
@@ -82,7 +82,7 @@ def in_passing(s: Karak2, token: i64) -> i64:
 
 
 def check_items(s: Karak2, owed: vec[i64], amulets: i64) -> str:
-    """Every reward lies somewhere, is carried, or is used up; every amulet is won or still to win (K2:7.1)."""
+    """Checks that each reward lies somewhere, is carried or used up; each amulet is won or still to win (K2:7.1)."""
     box = s.box
     for item in range(box.items):
         found = s.gone[item]
@@ -102,7 +102,7 @@ def check_items(s: Karak2, owed: vec[i64], amulets: i64) -> str:
 
 
 def check_dice(s: Karak2) -> str:
-    """In the supply or in an army; the titan is with his amulet (K2:1.7, K2:7.5)."""
+    """Checks that dice are in the supply or in an army; the titan is with his amulet (K2:1.7, K2:7.5)."""
     box = s.box
     for die in range(box.dice):
         count = s.supply[die]
@@ -122,7 +122,7 @@ def check_dice(s: Karak2) -> str:
 
 
 def check_heroes(s: Karak2) -> str:
-    """Lives, slots, resources, cities and the one plague are within the rules (K2:1.8, K2:5.3, K2:9.1)."""
+    """Checks lives, slots, resources, cities and the one plague against the rules (K2:1.8, K2:5.3, K2:9.1)."""
     for seat in range(len(s.heroes)):
         hero = s.heroes[seat]
         if hero.lives < 0 or hero.lives > s.box.lives or hero.place >= s.grid.count:
@@ -144,7 +144,7 @@ def check_heroes(s: Karak2) -> str:
 
 
 def check_map(s: Karak2) -> str:
-    """Every tile was reached across an open border; monsters stand on no castle, abyss or city (K2:1.2, K2:3.2)."""
+    """Checks that tiles were reached across open borders; no monster on castle, abyss or city (K2:1.2, K2:3.2)."""
     for place in range(s.grid.count):
         reached = place < 3 or place == s.target
         for side in range(SIDES):

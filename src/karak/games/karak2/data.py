@@ -1,4 +1,4 @@
-"""The pieces as records, and the census: do they add up to the box? (K2:1.3 to K2:1.9)"""
+"""The pieces as records, and a census of whether they add up to the box (K2:1.3 to K2:1.9)."""
 
 from pathlib import Path
 from typing import Literal
@@ -77,7 +77,7 @@ class LandRecord(Named, omit_defaults=True):
     food: int
     wood: int
     stone: int
-    tokens: bool = True  # are drawn when it is revealed
+    tokens: bool = True  # drawn when the tile is revealed
     city: bool = True  # may stand there
 
 
@@ -180,7 +180,7 @@ class Pieces:
         return [card.id for card in self.heroes]
 
     def check(self) -> None:
-        """The census of the box (K2:1.3 to K2:1.9): every fault names file, record and field."""
+        """Takes the census of the box (K2:1.3 to K2:1.9) and refuses a fault by file, record and field."""
         self.check_records()
         self.check_heroes()
         self.check_tiles()
@@ -230,7 +230,7 @@ class Pieces:
             raise self.folder.fault("box.toml", "general", "strength", "strength or points are out of range")
 
     def check_tiles(self) -> None:
-        """K2:1.3 to K2:1.5: tokens for every tile but the abyss; the map can never be sealed."""
+        """Checks for tokens for every tile but the abyss, and that the map cannot be sealed (K2:1.3 to K2:1.5)."""
         lands = [land.id for land in self.lands]
         for needed in ("castle", "abyss", self.start.west, self.start.east):
             if needed not in lands:
@@ -271,11 +271,11 @@ class Pieces:
             raise self.folder.fault("items.toml", "all records", "count", "too many kinds, or no stone")
 
     def rewards(self) -> list[str]:
-        """What a token gives that is neither an item nor a stone."""
+        """Lists what a token gives that is neither an item nor a stone."""
         return [*REWARDS]
 
     def check_dice(self) -> None:
-        """K2:1.7: six sides; many dice of a kind have few different faces, so that a roll can be listed."""
+        """Checks for six sides, and few different faces where there are many dice, to keep rolls countable (K2:1.7)."""
         names = [die.id for die in self.dice]
         if names[: len(NEEDED_DICE)] != NEEDED_DICE:
             raise self.folder.fault("dice.toml", "die", "id", f"the first must be {', '.join(NEEDED_DICE)}")
@@ -307,7 +307,7 @@ class Pieces:
             raise self.folder.fault(file, "all records", "count", f"{what}: {found} add up, the box holds {promised}")
 
     def open(self, setting: Setting) -> Box:
-        """The tables the rules read, with the options of the table (K2:11.1, K2:11.2)."""
+        """Makes the tables that the rules read, with the options of the table (K2:11.1, K2:11.2)."""
         lands = [land.id for land in self.lands]
         box = Box(
             self.hero_names(),

@@ -10,10 +10,10 @@ from karak.games.karak2.box import NO_TILE, Box
 from karak.kit.bag import Bag
 from karak.kit.grid import NOWHERE, Grid
 
-NO_HERO: Final[i64] = 62  # a seat to which no hero is dealt yet; no ability ever listens there
+NO_HERO: Final[i64] = 62  # a seat without a hero yet; no ability listens there
 NO_SEAT: Final[i64] = 15
 CASTLE: Final[i64] = 0  # the place of the castle
-MONSTERS: Final[i64] = 2  # at most, on a tile
+MONSTERS: Final[i64] = 2  # on a tile at most
 # The parts of a number in `ground`.
 CHASMS: Final[i64] = 8
 LAND: Final[i64] = 14
@@ -23,7 +23,7 @@ class Hero:
     role: i64 = NO_HERO
     lives: i64 = 0
     place: i64 = CASTLE
-    fallen: bool = False  # unconscious: the next turn only regains lives
+    fallen: bool = False  # unconscious: the hero only regains lives in the next turn
     glory: i64 = 0  # strongest strength beaten; banners and amulet are added
     points: i64 = 0  # in halves
     large_stones: i64 = 0
@@ -32,7 +32,7 @@ class Hero:
 
 
 class Karak2Fields(State):
-    """One line for each field."""
+    """The state's fields, one line for each."""
 
     box: Box
     heroes: vec[Hero]  # by seat
@@ -46,7 +46,7 @@ class Karak2Fields(State):
     resources: vec[i64]  # by seat and kind
     items: vec[i64]  # carried, by seat and item
     army: vec[i64]  # dice, by seat and kind
-    supply: vec[i64]  # dice nobody has
+    supply: vec[i64]  # dice in no army
     gone: vec[i64]  # items out of the game, by item
     joined: vec[i64]  # dice in this battle, by kind
     faces: vec[i64]  # as rolled: dice by kind and face
@@ -62,18 +62,18 @@ class Karak2Fields(State):
     leaders: i64 = 0
     best: i64 = 0
     # the turn
-    used: i64 = 0  # actions
-    moved: bool = False  # before the next action
+    used: i64 = 0  # actions used
+    moved: bool = False  # whether the hero has moved before the next action
     once: i64 = 0  # once-a-turn things, one bit each
-    gathered: i64 = 0  # places, one bit each
+    gathered: i64 = 0  # places gathered from, one bit each
     came_from: i64 = CASTLE
     target: i64 = CASTLE
     side: i64 = 0
-    tile: i64 = NO_TILE  # drawn
+    tile: i64 = NO_TILE  # the tile drawn
     other: i64 = NO_TILE  # the second one looked at
-    afar: bool = False  # the tile is laid without moving
+    afar: bool = False  # whether the tile is laid without moving
     draws: i64 = 0  # tokens still to draw
-    keeps: i64 = 0  # of them, to place
+    keeps: i64 = 0  # how many of them will be placed
     hand: i64 = 0  # tokens drawn, four bits each
     # the battle
     strength: i64 = 0
@@ -84,18 +84,18 @@ class Karak2Fields(State):
     shields: i64 = 0
     has_won: bool = False
     loot: i64 = 0  # tokens beaten, four bits each
-    won: i64 = 0  # an item on its way to a slot
+    won: i64 = 0  # an item that is not in a slot yet
     load: i64 = 0  # resources still to choose
-    kind: i64 = 0  # of die, in choosing them
+    kind: i64 = 0  # kind of die being chosen
     # actions in parts
     recruited: i64 = 0
     laid: i64 = 0  # items laid down in this pick-up, four bits each
     victim: i64 = NO_SEAT
-    weighing: bool = False  # several things are being chosen, and some have been
+    weighing: bool = False  # whether several things are being chosen and some have been
 
 
 def ground_words(s: Karak2Fields) -> list[int]:
-    """The chasms of all places, their lands, their monsters."""
+    """Lists the chasms of all places, their lands, their monsters."""
     numbers = [int(ground >> CHASMS & 63) for ground in s.ground]
     numbers.extend([int(ground >> LAND) for ground in s.ground])
     for ground in s.ground:
@@ -104,7 +104,7 @@ def ground_words(s: Karak2Fields) -> list[int]:
 
 
 def lying_words(s: Karak2Fields) -> list[int]:
-    """The items of all places, kind by kind."""
+    """Lists the items of all places, kind by kind."""
     return [int(items >> 4 * item & 15) for items in s.lying for item in range(s.box.items)]
 
 

@@ -1,4 +1,4 @@
-"""How actions and events of Karak II are written: one table each."""
+"""The tables that say how actions and events of Karak II are written."""
 
 from itertools import product
 
@@ -10,7 +10,7 @@ SIDE_LETTERS = ["ne", "e", "se", "sw", "w", "nw"]
 
 
 def chasm_names() -> dict[int, Said]:
-    """`open`, or the sides that a chasm closes: `ne-sw`."""
+    """Names an arrangement of chasms: `open`, or the sides that a chasm closes: `ne-sw`."""
     return {mask: chasms([side for side in range(6) if mask >> side & 1]) for mask in range(64)}
 
 
@@ -65,14 +65,14 @@ def verbs(box: Box) -> list[Verb]:
 
 
 def rolls_of(box: Box, die: int) -> list[tuple[int, ...]]:
-    """Every way up to all dice of a kind can fall, as counts by face."""
+    """Lists every way in which one or more dice of a kind can fall, as counts by face."""
     faces = int(box.face_count[die])
     most = 1 if die == box.hero_die else box.supply[die]
     return [counts for counts in product(range(most + 1), repeat=faces) if 1 <= sum(counts) <= most]
 
 
 def roll_verbs(box: Box, die: int) -> list[Verb]:
-    """One for each fall of its first two faces, of which an action has the counts in a place of their own."""
+    """Makes a verb for each fall of the first two faces; an action has their counts in one argument."""
     names = [face_name(box, die, face) for face in range(int(box.face_count[die]))]
     falls: dict[int, dict[int, Said]] = {}
     for counts in rolls_of(box, die):

@@ -1,4 +1,4 @@
-"""The exact chances of a battle, for the table and for bots; sums of swords and skulls, never single dice."""
+"""The exact chances of a battle, for the table and for bots; it counts sums of swords and skulls, not single dice."""
 
 from typing import Final
 
@@ -13,14 +13,14 @@ from karak.games.karak2.box import MOST_FACES, Box
 from karak.games.karak2.state import Karak2
 from karak.games.karak2.steps.dice import in_hand, swords_of
 
-NONE: Final[i64] = 0  # what may be rolled again, once
+NONE: Final[i64] = 0  # what may be rolled again once
 SMALL_DICE: Final[i64] = 1
 HERO_DIE: Final[i64] = 2
 SAME: Final = 1e-12
 
 
 class Odds:
-    """Of a hero who plays to win, then to fell a praetorian, then to save lives, dice and fireballs, in this order."""
+    """The odds of a hero who plays to win, then to fell a praetorian, then to save lives, dice and fireballs."""
 
     def __init__(self) -> None:
         self.win = 0.0
@@ -49,13 +49,13 @@ class Odds:
 
 
 class Roll:
-    """How likely each sum of swords and skulls is: dice that lie on the table, and dice still to fall."""
+    """The chance of each sum of swords and skulls, of dice on the table and dice still to fall."""
 
     def __init__(self) -> None:
         self.swords: i64 = 0  # on the table
         self.skulls: i64 = 0
         self.rows: i64 = 1  # different sums of swords still to fall
-        self.width: i64 = 1  # and of skulls
+        self.width: i64 = 1  # different sums of skulls still to fall
         self.chance = vec[float]([1.0])  # by row and column
 
     def lay(self, swords: i64, skulls: i64) -> None:
@@ -63,7 +63,7 @@ class Roll:
         self.skulls += skulls
 
     def column(self, box: Box, face: i64) -> i64:
-        """What a face adds beside swords."""
+        """Returns what a face adds besides swords."""
         return box.skulls[face]
 
     def throw(self, box: Box, die: i64, count: i64) -> None:
@@ -90,7 +90,7 @@ class Roll:
         self.chance = falls
 
     def spread(self, falls: vec[float], width: i64, shift: i64, share: float) -> None:
-        """One face of one more die, added to everything so far."""
+        """Adds one face of one more die to everything so far."""
         at: i64 = 0
         for row in range(self.rows):
             to = row * width + shift
@@ -101,11 +101,11 @@ class Roll:
 
 
 class Means:
-    """What the acting hero brings to a battle beyond the dice, and what it is about."""
+    """What the acting hero can add to the dice in a battle, and what must be reached."""
 
     def __init__(self) -> None:
         self.strength: i64 = 0
-        self.general: i64 = 0  # his own strength, if it is he
+        self.general: i64 = 0  # the general's own strength, if he is the enemy
         self.fixed: i64 = 0  # weapons, abilities, fireballs already cast
         self.fireballs: i64 = 0  # in hand
         self.shields: i64 = 0  # skulls that may be ignored
@@ -113,7 +113,7 @@ class Means:
         self.again: i64 = NONE
 
     def settle(self, end: Odds, attack: i64, hero_skulls: i64, small_skulls: i64) -> None:
-        """All dice lie (K2:4.2 to K2:4.4, K2:4.8): the result for the best use of fireballs and shields."""
+        """Fills in the result of the dice, for the best use of fireballs and shields (K2:4.2 to K2:4.4, K2:4.8)."""
         end.win = 0.0
         end.praetorian = 0.0
         end.lives_lost = 0.0
@@ -124,7 +124,7 @@ class Means:
             end.win = 1.0
             end.fireballs = float(int(self.spent(short)))
             if self.general > 0:
-                return  # the game is over: nobody counts skulls
+                return  # the game is over, so skulls do not count
         elif self.general > 0:
             short = self.general - attack - self.fixed
             if short <= self.fireballs:
@@ -133,11 +133,11 @@ class Means:
         self.suffer(end, hero_skulls, small_skulls)
 
     def spent(self, short: i64) -> i64:
-        """Fireballs discarded to make up for so much."""
+        """Returns the fireballs discarded to make up for what is missing."""
         return max(short, 0)
 
     def suffer(self, end: Odds, hero_skulls: i64, small_skulls: i64) -> None:
-        """Shields go to the hero die first, unless all lives are lost anyway (K2:4.4, K2:4.8, K2:7.5)."""
+        """Uses shields for the hero die first, unless all lives are lost anyway (K2:4.4, K2:4.8, K2:7.5)."""
         extra = 1 if self.general > 0 else 0
         shields = self.shields
         ignored = min(shields, hero_skulls)
@@ -150,7 +150,7 @@ class Means:
         end.units_lost = float(int(max(small_skulls - shields, 0)))
 
 
-# what is there
+# the present battle
 
 
 def is_fighting(s: Karak2) -> bool:
@@ -158,7 +158,7 @@ def is_fighting(s: Karak2) -> bool:
 
 
 def means_of(game: Game[Karak2], s: Karak2, strength: i64, is_general: bool) -> Means:
-    """As the battle stands; before it, as if it began now."""
+    """Returns the means in the present battle, or as if it began now."""
     m = Means()
     equip(game, s, m, strength, is_general)
     return m
@@ -183,7 +183,7 @@ def equip(game: Game[Karak2], s: Karak2, m: Means, strength: i64, is_general: bo
 
 
 def whole_army(s: Karak2) -> vec[i64]:
-    """All dice the acting hero has, by kind; the hero die is one of them."""
+    """Returns all dice of the acting hero by kind, including the hero die."""
     counts = vec[i64]([0] * int(s.box.dice))
     for die in range(s.box.dice):
         counts[die] = 1 if die == s.box.hero_die else s.owns(die)
@@ -191,7 +191,7 @@ def whole_army(s: Karak2) -> vec[i64]:
 
 
 def joining(s: Karak2) -> vec[i64]:
-    """The dice in this battle; while they are chosen, all those not yet asked for come along."""
+    """Returns the dice in this battle; while they are chosen, all those not yet asked for join."""
     if s.step != moves.MUSTERING:
         return s.joined[:]
     counts = whole_army(s)
@@ -201,7 +201,7 @@ def joining(s: Karak2) -> vec[i64]:
 
 
 def fresh_roll(s: Karak2, counts: vec[i64], hero: bool) -> Roll:
-    """The hero die, or all the small ones, before they fall."""
+    """Returns the roll of the hero die, or of all small dice, before they fall."""
     roll = Roll()
     for die in range(s.box.dice):
         if (die == s.box.hero_die) == hero:
@@ -210,7 +210,7 @@ def fresh_roll(s: Karak2, counts: vec[i64], hero: bool) -> Roll:
 
 
 def present_roll(s: Karak2, hero: bool) -> Roll:
-    """The same dice in the middle of a battle."""
+    """Returns the same roll in the middle of a battle."""
     roll = Roll()
     for die in range(s.box.dice):
         if (die == s.box.hero_die) != hero or s.joined[die] == 0:
@@ -225,14 +225,14 @@ def present_roll(s: Karak2, hero: bool) -> Roll:
 
 
 def odds_against(game: Game[Karak2], s: Karak2, strength: i64, is_general: bool, counts: vec[i64]) -> Odds:
-    """Of a battle of the acting hero with these dice, none of which has fallen yet."""
+    """Returns the odds of the acting hero in a battle with these dice, none of which has fallen yet."""
     hero = fresh_roll(s, counts, True)
     small = fresh_roll(s, counts, False)
     return played(means_of(game, s, strength, is_general), hero, small, hero, small)
 
 
 def odds_now(game: Game[Karak2], s: Karak2) -> Odds:
-    """Of the battle that is on, from the choice of the dice to the shields."""
+    """Returns the odds of the present battle, from the choice of the dice to the shields."""
     is_general = s.general == s.me().place
     if s.step == moves.MUSTERING:
         return odds_against(game, s, s.strength, is_general, joining(s))
@@ -246,21 +246,21 @@ def odds_now(game: Game[Karak2], s: Karak2) -> Odds:
 
 
 def odds_if_joined(game: Game[Karak2], s: Karak2, action: i64) -> Odds:
-    """While dice are chosen: as if this option were taken, and all dice not yet asked for came along."""
+    """Returns the odds, while dice are chosen, of taking this option and then all dice not yet asked for."""
     counts = joining(s)
     counts[first_of(action)] = second_of(action)
     return odds_against(game, s, s.strength, s.general == s.me().place, counts)
 
 
 def played(m: Means, hero: Roll, small: Roll, new_hero: Roll, new_small: Roll) -> Odds:
-    """The best play, given what lies or is still to fall, and what would fall in a second roll."""
+    """Returns the odds of best play, given the dice that lie or are to fall, and those of a second roll."""
     if m.again == HERO_DIE:
         return rolled(m, small, False, hero, new_hero, True)
     return rolled(m, hero, True, small, new_small, m.again == SMALL_DICE)
 
 
 def rolled(m: Means, kept: Roll, hero_kept: bool, now: Roll, new: Roll, again: bool) -> Odds:
-    """Outcome by outcome of the kept dice; the others are rolled again wherever that is better."""
+    """Adds up the outcomes of the kept dice; the others are rolled again wherever that is better."""
     total = Odds()
     end = Odds()
     for i in range(len(kept.chance)):
@@ -279,7 +279,7 @@ def rolled(m: Means, kept: Roll, hero_kept: bool, now: Roll, new: Roll, again: b
 
 
 def expected(m: Means, swords: i64, skulls: i64, hero_kept: bool, roll: Roll) -> Odds:
-    """Over all ways the other dice may fall."""
+    """Averages over all ways the other dice may fall."""
     total = Odds()
     end = Odds()
     for j in range(len(roll.chance)):

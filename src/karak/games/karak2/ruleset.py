@@ -1,4 +1,4 @@
-"""Karak II as a value on the shelf, and the game it opens for a table."""
+"""Karak II on the shelf, and the game it opens for a table."""
 
 from collections.abc import Callable
 from typing import Final
@@ -48,11 +48,11 @@ RULESET: Final[Ruleset] = Ruleset(
     options={"choose-heroes": "K2:11.1", "no-plague": "K2:11.2"},
 )
 
-PATIENCE: Final = 30  # rounds in which nothing is won for good (K2:8.2)
+PATIENCE: Final = 30  # rounds without anything won for good (K2:8.2)
 
 
 def all_steps() -> list[Step[Karak2]]:
-    """In the order of their numbers in moves.py."""
+    """Lists the steps in the order of their numbers in moves.py."""
     return [
         Dealing(), Starting(), Turn(), Acting(), Exploring(), Scouting(), Attaching(), Turning(), Drawing(), Picking(),
         Arrived(), Clawing(), Mustering(), Rolling(), Rolled(), Plaguing(), Spending(), Outcome(), Shielding(),
@@ -99,11 +99,11 @@ class Karak2Game(Game[Karak2]):
         return whole
 
     def score(self, s: Karak2) -> list[float]:
-        """Small stones, large stones, the archstone (K2:8.1)."""
+        """Adds up small stones, large stones and the archstone (K2:8.1)."""
         return [float(int(hero.points)) / 2 for hero in s.heroes]
 
     def ranks(self, s: Karak2) -> list[tuple[float, ...]]:
-        """Most points, then more large stones, then shared (K2:8.1)."""
+        """Compares points, then large stones; equal players share the win (K2:8.1)."""
         points = self.score(s)
         return [(points[seat], float(int(hero.large_stones))) for seat, hero in enumerate(s.heroes)]
 
@@ -133,7 +133,7 @@ class Karak2Game(Game[Karak2]):
 
 
 def names_of(box: Box, abilities: list[Ability[Karak2]]) -> dict[str, Callable[[int], str]]:
-    """What the arguments of events are called."""
+    """Returns how the arguments of events are named."""
     return {
         "tile": box.tile_names.__getitem__,
         "token": box.token_names.__getitem__,
@@ -149,7 +149,7 @@ def names_of(box: Box, abilities: list[Ability[Karak2]]) -> dict[str, Callable[[
 
 
 def roll_name(roll: int) -> str:
-    """Swords and skulls together."""
+    """Writes swords and skulls together."""
     return f"{roll >> 8}" + "s" * (roll & 255)
 
 
@@ -163,11 +163,11 @@ def open_game(setting: Setting, pieces: Pieces) -> Karak2Game:
 
 
 def hands(cards: list[list[str]], abilities: list[Ability[Karak2]]) -> list[list[int]]:
-    """By hero, the numbers of the abilities on the card."""
+    """Returns, by hero, the numbers of the abilities on the card."""
     names = [ability.name for ability in abilities]
     return [sorted(names.index(name) for name in card) for card in cards]
 
 
 def seated(box: Box, setting: Setting) -> list[int]:
-    """The hero at each seat, if one is agreed on."""
+    """Returns the hero at each seat, if one is agreed on."""
     return [box.hero_names.index(hero) if hero else int(NO_HERO) for hero in setting.heroes]

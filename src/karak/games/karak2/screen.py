@@ -23,12 +23,12 @@ BATTLE = (
 
 
 def describe(game: Game[Karak2], s: Karak2) -> View:
-    """Whatever this position knows: the truth, or what a seat may see of it."""
+    """Describes what this position knows: the whole truth, or what a seat may see of it."""
     return View(**describe_table(game, s), battle=describe_battle(game, s))
 
 
 def describe_table(game: Game[Karak2], s: Karak2) -> dict[str, Any]:
-    """The fields of a view, without the battle."""
+    """Returns the fields of a view except the battle."""
     return {
         **game.frame(s),
         "actions_left": actions_left(s),
@@ -46,12 +46,12 @@ def describe_table(game: Game[Karak2], s: Karak2) -> dict[str, Any]:
 
 
 def actions_left(s: Karak2) -> int:
-    """Laying down the amulet of action may take away an action that was used already (K2:2.2)."""
+    """Returns the actions left; laying down the amulet of action may take away one already used (K2:2.2)."""
     return max(0, int(s.allowance() - s.used)) if s.me().role != NO_HERO else 0
 
 
 def still_open(s: Karak2) -> int:
-    """How many more the pending question asks for; 0 where only the word that it is all is left (K2:1.6, K2:4.1)."""
+    """Returns how many more the question asks for; 0 if only "done" is left (K2:1.6, K2:4.1)."""
     if s.step in (moves.CARTING, moves.ROBBING):
         return int(s.load)
     if s.step == moves.SHIELDING:
@@ -69,7 +69,7 @@ def describe_stack(s: Karak2) -> Stack:
 
 
 def tiles_of(s: Karak2, tier: int) -> int:
-    """Still to be laid: with those put back or looked at, which a view that does not know them has in the stack."""
+    """Counts the tiles still to be laid, including those put back or looked at."""
     apart = [s.top, s.tile, s.other] if is_looking(s) else [s.top]
     known = sum(tile < UNKNOWN_TILE and s.box.tier[tile] == tier for tile in apart)
     return int(s.near.left if tier == 1 else s.far.left) + known
@@ -95,7 +95,7 @@ def describe_general(s: Karak2) -> General | None:
 
 
 def where(s: Karak2, place: int) -> dict[str, int]:
-    """The fields of a spot."""
+    """Returns the fields of a spot."""
     cell = s.grid.cells[place]
     return {"place": place, "x": int(x_of(cell)), "y": int(y_of(cell))}
 
@@ -152,7 +152,7 @@ def is_unlaid(s: Karak2, place: int) -> bool:
 
 
 def describe_battle(game: Game[Karak2], s: Karak2) -> Battle | None:
-    """The dice on the table, the running attack and what is to be expected (K2:4.2)."""
+    """Describes the dice on the table, the running attack and the expected result (K2:4.2)."""
     if s.step not in BATTLE:
         return None
     battle = describe_dice(game, s)
@@ -163,7 +163,7 @@ def describe_battle(game: Game[Karak2], s: Karak2) -> Battle | None:
 
 
 def describe_dice(game: Game[Karak2], s: Karak2) -> Battle:
-    """What the hero has brought together so far, against a strength that may not be what it takes to win."""
+    """Describes what the hero has brought so far, against a strength that may differ from what is needed."""
     swords, weapons, bonus, attack = int(s.swords_rolled()), int(s.weapons()), int(s.bonus), int(attack_of(game, s))
     return Battle(
         foes=[],
@@ -184,20 +184,20 @@ def describe_dice(game: Game[Karak2], s: Karak2) -> Battle:
 
 
 def faces_of(s: Karak2, die: int) -> dict[str, int]:
-    """Dice of a kind on the table, by face."""
+    """Returns the dice of a kind on the table, by face."""
     first = die * int(MOST_FACES)
     faces = range(int(s.box.face_count[die]))
     return {face_name(s.box, die, face): int(s.faces[first + face]) for face in faces if s.faces[first + face]}
 
 
 def foes_of(s: Karak2) -> list[str]:
-    """Whom the acting hero fights on its tile (K2:4.1, K2:4.8)."""
+    """Names the enemies on the acting hero's tile (K2:4.1, K2:4.8)."""
     place = int(s.me().place)
     return ["general"] if s.general == place else monsters_at(s, place)
 
 
 def needed_of(s: Karak2) -> int | None:
-    """The lowest attack that wins (K2:4.3); it is known once claws and fangs have done their work."""
+    """Returns the lowest attack that wins (K2:4.3); it is unknown until claws and fangs are used."""
     return None if s.step == moves.CLAWING else int(s.strength)
 
 
@@ -207,7 +207,7 @@ def aim_at(battle: Battle, needed: int | None) -> None:
 
 
 def tell_odds(battle: Battle, odds: Odds | None) -> None:
-    """Of the hero who plays it best."""
+    """Fills in the odds of the best play."""
     if odds is not None:
         battle.win, battle.lives_lost, battle.units_lost = odds.win, odds.lives_lost, odds.units_lost
 

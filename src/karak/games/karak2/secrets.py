@@ -1,4 +1,4 @@
-"""What a seat may know: the tile that Darius looked at and put back is known to him alone (K2:10.6)."""
+"""What a seat may know: the tile that Darius looked at and put back is known only to him (K2:10.6)."""
 
 from mypy_extensions import i64
 
@@ -10,12 +10,12 @@ from karak.games.karak2.steps.exploring import pile
 
 
 def is_looking(s: Karak2) -> bool:
-    """Two tiles are being looked at, and none is chosen yet."""
+    """Whether a seat is looking at two tiles and has not chosen."""
     return s.step == moves.SCOUTING or (s.step == moves.EXPLORING and s.tile != NO_TILE)
 
 
 def hide(s: Karak2, seat: i64) -> None:
-    """Turn a position into the view of a seat."""
+    """Turns a position into the view of a seat."""
     is_hidden = False
     if s.top != NO_TILE and s.knower != seat:
         s.top = put_back(s, s.top)
@@ -30,7 +30,7 @@ def hide(s: Karak2, seat: i64) -> None:
 
 
 def forget(s: Karak2) -> None:
-    """No list tells the tile: not the question for it, nor what was listed for somebody else and is left behind."""
+    """Clears every list that would tell the tile: the present question, and entries left behind from earlier ones."""
     if s.step == moves.EXPLORING or s.step == moves.SCOUTING:
         s.count = 0
         s.total = 0
@@ -40,7 +40,7 @@ def forget(s: Karak2) -> None:
 
 
 def put_back(s: Karak2, tile: i64) -> i64:
-    """Among those that it could be, as far as anybody else can tell."""
+    """Puts the tile back among those that it could be as far as other seats can tell."""
     if s.box.tier[tile] == 1:
         s.near.put(tile)
     else:
@@ -49,7 +49,7 @@ def put_back(s: Karak2, tile: i64) -> i64:
 
 
 def reveal(s: Karak2, dealer: Dealer) -> None:
-    """Fill a view with what it could hide, every tile of the stack equally likely."""
+    """Fills in what a view hides, every tile of the stack equally likely."""
     if s.tile == UNKNOWN_TILE:
         s.tile = draw(s, dealer)
     if s.other == UNKNOWN_TILE:

@@ -1,4 +1,4 @@
-"""What can be asked of a position, and done to it; fields.py says what it is made of."""
+"""Questions about a position and changes to it; its fields are in fields.py."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from karak.kit.bag import filled
 from karak.kit.grid import HEX, NOWHERE, ORIGIN, empty_grid
 
 MOST_OPTIONS: Final = 400
-ALL_MONSTERS: Final[i64] = 255  # their part of a number in `ground`
+ALL_MONSTERS: Final[i64] = 255  # the bits of the monsters in a number of `ground`
 ALL_SIDES: Final[i64] = 63
 HIGHEST: Final[i64] = 1 << 62  # shifted down, since a plain 1 is 32 bits wide in the C that mypyc writes
 
@@ -31,14 +31,14 @@ class Karak2(Karak2Fields):
         return karak2_words(self)
 
     def is_settled(self) -> bool:
-        """Only one option is left, and nothing chosen here waits for the word that it is all."""
+        """Whether only one option is left and no choice here waits for the player's "done"."""
         if (self.weighing and not self.orderly) or not self.only():
             return False
         self.weighing = False
         return True
 
     def end_turn(self) -> None:
-        """Whatever was going on in it."""
+        """Ends the turn, whatever steps were waiting."""
         while self.depth > 0:
             self.pop()
 
@@ -48,7 +48,7 @@ class Karak2(Karak2Fields):
         return self.heroes[self.seat]
 
     def begin(self, seat: i64) -> None:
-        """This seat acts from now on."""
+        """Makes this seat the acting one."""
         self.seat = seat
         self.role = self.heroes[seat].role
 
@@ -62,14 +62,14 @@ class Karak2(Karak2Fields):
         return self.me().built >> building & 1 != 0
 
     def allowance(self) -> i64:
-        """Two actions, one more with a stable, one more with the amulet of action (K2:2.1, K2:2.2, K2:6.1)."""
+        """Returns two actions, one more with a stable, one more with the amulet of action (K2:2.1, K2:2.2, K2:6.1)."""
         count = self.box.actions
         if self.has(self.box.stable):
             count += 1
         return count + self.carried(self.seat, self.box.of_action)
 
     def glory(self, seat: i64) -> i64:
-        """The strongest strength beaten, and two for banners and for the amulet, at most ten (K2:4.7, K2:6.3)."""
+        """Returns the strongest strength beaten, plus two for banners and amulet each, at most ten (K2:4.7, K2:6.3)."""
         hero = self.heroes[seat]
         total = hero.glory + 2 * self.carried(seat, self.box.of_glory)
         if hero.built >> self.box.banners & 1:
@@ -92,13 +92,13 @@ class Karak2(Karak2Fields):
         return self.resources[seat * moves.RESOURCES + resource]
 
     def get(self, seat: i64, resource: i64, count: i64) -> None:
-        """From a bank that never runs out, or back (K2:1.11)."""
+        """Takes resources from a bank that never runs out, or returns them (K2:1.11)."""
         self.resources[seat * moves.RESOURCES + resource] += count
         if count > 0:
             self.emit(moves.GOT, self.heroes[seat].role, resource, count)
 
     def note_gathered(self, place: i64) -> None:
-        """Each tile once a turn (K2:5.2)."""
+        """Notes a tile, which can be gathered from once a turn (K2:5.2)."""
         self.gathered |= HIGHEST >> 62 - place
 
     # items
@@ -110,14 +110,14 @@ class Karak2(Karak2Fields):
         return self.items[self.seat * self.box.items + item]
 
     def gain(self, item: i64) -> None:
-        """Into the inventory; the titan follows his amulet (K2:7.5)."""
+        """Adds an item to the inventory; the titan follows his amulet (K2:7.5)."""
         self.items[self.seat * self.box.items + item] += 1
         self.emit(moves.GAINED, self.role, item)
         if item == self.box.of_titan:
             self.enlist(self.box.titan, 1)
 
     def lay_down(self, item: i64) -> None:
-        """On the tile, for anybody (K2:7.1)."""
+        """Lays an item on the tile, where any hero can take it (K2:7.1)."""
         self.items[self.seat * self.box.items + item] -= 1
         self.drop(item)
         if item == self.box.of_titan:
@@ -128,14 +128,14 @@ class Karak2(Karak2Fields):
         self.emit(moves.LEFT, self.role, item)
 
     def pick(self, item: i64) -> None:
-        """Up from the tile (K2:7.1)."""
+        """Takes an item up from the tile (K2:7.1)."""
         self.put_item(item, -1)
 
     def put_item(self, item: i64, count: i64) -> None:
         self.lying[self.me().place] += count << 4 * item
 
     def discard(self, item: i64) -> None:
-        """Used spells leave the game (K2:7.4)."""
+        """Takes a used spell out of the game (K2:7.4)."""
         self.items[self.seat * self.box.items + item] -= 1
         self.gone[item] += 1
 
@@ -165,12 +165,12 @@ class Karak2(Karak2Fields):
         return self.army[self.seat * self.box.dice + die]
 
     def enlist(self, die: i64, count: i64) -> None:
-        """From the supply into the army, or back."""
+        """Moves dice from the supply into the army, or back."""
         self.army[self.seat * self.box.dice + die] += count
         self.supply[die] -= count
 
     def units(self, seat: i64) -> i64:
-        """Dice that count against glory (K2:4.7)."""
+        """Counts the dice that count against glory (K2:4.7)."""
         total: i64 = 0
         for die in range(self.box.dice):
             if self.box.is_unit[die]:
@@ -178,7 +178,7 @@ class Karak2(Karak2Fields):
         return total
 
     def show(self, die: i64, face: i64, count: i64) -> None:
-        """So many dice more show this face."""
+        """Adds dice that show this face."""
         self.faces[die * MOST_FACES + face] += count
 
     def clear_dice(self, die: i64) -> None:
@@ -209,7 +209,7 @@ class Karak2(Karak2Fields):
         return self.ground[place] >> 4 * i & 15
 
     def put_monster(self, token: i64, place: i64) -> None:
-        """Into the first free spot; they lie in ascending order."""
+        """Puts a token into the first free spot; tokens lie in ascending order."""
         first = self.monster_at(place, 0)
         if first == NOTHING:
             self.set_monsters(place, token, self.monster_at(place, 1))
@@ -224,7 +224,7 @@ class Karak2(Karak2Fields):
         self.ground[place] = self.ground[place] & ~ALL_MONSTERS | second << 4 | first
 
     def defeat(self, token: i64, place: i64) -> None:
-        """For good, if it came out of the bag (K2:8.2)."""
+        """Removes a token; one from the bag is beaten for good (K2:8.2)."""
         self.take_monster(token, place)
         if self.box.bag[token] > 0:
             self.progress()
@@ -233,22 +233,22 @@ class Karak2(Karak2Fields):
         return self.monster_at(place, 0) != NOTHING
 
     def is_guarded(self, place: i64) -> bool:
-        """A hero who enters has to fight (K2:4.1)."""
+        """Whether a hero who enters must fight (K2:4.1)."""
         return self.has_monsters(place) or self.general == place
 
     def strength_at(self, place: i64) -> i64:
-        """Of all monsters there (K2:3.2)."""
+        """Adds up the strength of all monsters there (K2:3.2)."""
         return self.box.strength[self.monster_at(place, 0)] + self.box.strength[self.monster_at(place, 1)]
 
     def city_at(self, place: i64) -> i64:
-        """Whose city stands there."""
+        """Returns the seat whose city stands there."""
         for seat in range(len(self.heroes)):
             if self.heroes[seat].city == place:
                 return seat
         return NO_SEAT
 
     def is_passable(self, place: i64, side: i64) -> bool:
-        """To a placed tile: neither shows a chasm on the border (K2:1.2)."""
+        """Whether the side leads to a placed tile and neither shows a chasm on the border (K2:1.2)."""
         there = self.grid.next(place, side)
         if there == NOWHERE or not is_open(self.chasms_at(place), side):
             return False
@@ -262,7 +262,7 @@ class Karak2(Karak2Fields):
 
 
 def set_up(box: Box, roles: list[int]) -> Karak2:
-    """The start piece with everybody on the castle, the rest in stack, bag and supply (K2:1.3 to K2:1.8)."""
+    """Lays the start piece, all heroes on the castle; the rest goes into stack, bag and supply (K2:1.3 to K2:1.8)."""
     seats = len(roles)
     dice = len(box.die_names)
     items = len(box.item_names)

@@ -1,4 +1,4 @@
-"""Karak II on the shelf."""
+"""The manifest of Karak II."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from karak.kit.title import Growth, Title
 
 
 def swords(state: Any, roll: int) -> int:
-    """On all dice of the kind that is rolled. K2:4.2"""
+    """Adds up the swords on all dice of the kind that is rolled. K2:4.2"""
     die, total = int(first_of(roll)), 0
     for face in range(int(MOST_FACES)):
         low = face < int(LOW)

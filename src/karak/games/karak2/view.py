@@ -1,4 +1,4 @@
-"""What is shown of a position of Karak II."""
+"""The records that describe a position of Karak II."""
 
 import msgspec
 
@@ -29,7 +29,7 @@ class Hero(Spot, kw_only=True):
     army: dict[str, int]
     city: Spot | None
     buildings: list[str]
-    plague: bool  # in the city
+    plague: bool  # whether the city is plagued
 
 
 class Place(Spot, kw_only=True, omit_defaults=True):
@@ -64,7 +64,7 @@ class Battle(msgspec.Struct, kw_only=True):
     foes: list[str]  # the monsters of the tile, or the general; none where heroes fight each other
     strength: int | None  # of the enemy, if it is known
     needed: int | None  # the lowest attack that wins; of several heroes, the one that leads
-    missing: int | None  # what the attack falls short by
+    missing: int | None  # what the attack lacks
     joined: dict[str, int]  # dice, by kind
     dice: dict[str, dict[str, int]]  # dice on the table, by kind and face
     swords: int  # on the dice
@@ -81,7 +81,7 @@ class View(view.View, kw_only=True):
     """A position of Karak II as a seat may know it."""
 
     actions_left: int
-    moved: bool  # before the next action
+    moved: bool  # whether the hero has moved before the next action
     heroes: list[Hero]  # by seat
     map: list[Place]  # by place
     general: General | None

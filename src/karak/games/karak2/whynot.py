@@ -1,4 +1,4 @@
-"""Why an action is not offered: the clause that stands in the way, and the key of a sentence about it."""
+"""Why an action is not offered: the clause that forbids it, and the key of a sentence about it."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from karak.games.karak2.steps.city import is_shared
 from karak.games.karak2.steps.turn import TELEPORTED, may_move
 from karak.kit.grid import NOWHERE
 
-# What chance alone answers, and where it is asked, with the clause.
+# Actions that only chance takes, and where, with the clause.
 CHANCES: dict[int, str] = {
     int(moves.TILE): "K2:3.1",
     int(moves.TOKEN): "K2:3.2",
@@ -27,7 +27,7 @@ WAITING: dict[int, tuple[str, str]] = {
     int(moves.ROLLING): ("K2:4.1", "waiting-for-dice"),
     int(moves.SPOILS): ("K2:1.6", "waiting-for-amulet"),
 }
-# What only some questions take as an answer, with the clause of that question.
+# Actions that answer only some questions, with the clause of that question.
 ANSWERS: dict[int, tuple[tuple[i64, ...], str, str]] = {
     int(moves.STEAL): ((moves.ROBBING,), "K2:7.3", "nobody-is-robbed"),
     int(moves.HERO): ((moves.DEALING,), "K2:1.1", "heroes-are-dealt"),
@@ -43,7 +43,7 @@ ANSWERS: dict[int, tuple[tuple[i64, ...], str, str]] = {
     int(moves.LEAVE): ((moves.STOWING, moves.LAYING_DOWN), "K2:7.1", "nothing-is-dropped"),
     int(moves.GAIN): ((moves.CARTING, moves.GATHERING), "K2:1.6", "nothing-to-gain"),
 }
-# Actions in parts: which actions go on at which step.
+# Actions in parts: the actions that continue at each step.
 GOES_ON: dict[int, tuple[i64, ...]] = {
     int(moves.ACTING): (),
     int(moves.BUILDING): (moves.BUILD, moves.ROB),
@@ -58,7 +58,7 @@ BATTLE_FIRST = (
 
 
 def reason(game: Game[Karak2], s: Karak2, action: i64) -> tuple[str, str]:
-    """Nothing, if the action is an option."""
+    """Returns the clause and the key; both are empty if the action is an option."""
     if game.is_option(s, action):
         return "", ""
     if s.who == NOBODY:
@@ -91,7 +91,7 @@ def of_answer(s: Karak2, kind: i64, action: i64) -> tuple[str, str]:
 
 
 def of_question(s: Karak2) -> tuple[str, str]:
-    """Something else comes first."""
+    """Explains an action while another question must be answered first."""
     if s.step in TILE_FIRST:
         return "K2:3.1", "tile-first"
     if s.step in BATTLE_FIRST:
@@ -184,7 +184,7 @@ def of_founding(game: Game[Karak2], s: Karak2, saved: i64) -> tuple[str, str]:
 
 
 def of_price(game: Game[Karak2], s: Karak2, saved: i64, clause: str) -> tuple[str, str]:
-    """Who may save on a price must, and nobody else may."""
+    """Checks the saving: a hero who saves on prices must use it, other heroes may not."""
     saves = game.amend(moves.AT_PRICE, s, 0) > 0
     if saves == (saved > 0):
         return clause, "cannot-pay"
@@ -192,7 +192,7 @@ def of_price(game: Game[Karak2], s: Karak2, saved: i64, clause: str) -> tuple[st
 
 
 def of_city(game: Game[Karak2], s: Karak2, action: i64) -> tuple[str, str]:
-    """Building and recruiting."""
+    """Explains building and recruiting."""
     hero = s.me()
     kind = kind_of(action)
     clause = "K2:5.4" if kind == moves.BUILD else "K2:5.5"

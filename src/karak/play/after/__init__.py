@@ -1,1 +1,1 @@
-"""What can be told of a game once it is over: luck, fights, and how the points came about."""
+"""What can be told about a finished game: luck, fights, and how the points came about."""

@@ -1,4 +1,4 @@
-"""What a tape says of who added what to its dice: each fact as the key of a sentence and its arguments."""
+"""What a tape says about who contributed to its dice: each fact as the key of a sentence and its arguments."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ Fact = tuple[str, dict[str, str]]
 
 
 def facts(fair: Fair) -> list[Fact]:
-    """In the words of a file that proved right; nothing here says that it is the game that was played."""
+    """Describes a file whose dice were checked; it does not show that the file is the game that was played."""
     sealing = None if fair.sealing is msgspec.UNSET else fair.sealing
     seals = sealing.seals if sealing else [""] * len(fair.salts)
     if not any(seals) and not any(fair.salts):
@@ -29,7 +29,7 @@ def by_kind(seals: list[str], salts: list[str], kinds: tuple[str, ...]) -> list[
 
 
 def circumstances(sealing: Sealing) -> list[Fact]:
-    """The beacon, and how often the table tried."""
+    """Names the beacon, and how many rematches and restarts came before."""
     said, beacon = [], sealing.beacon
     if beacon is not None:
         address = ADDRESS.format(chain=beacon.chain, round=beacon.round)

@@ -1,4 +1,4 @@
-"""Fights: who met what, with which chance, and how it ended."""
+"""Fights: who met whom, the chance to win, and the result."""
 
 from typing import Any, Literal
 
@@ -12,16 +12,16 @@ Told = list[tuple[str, dict[str, str]]]
 ENDS: dict[str, Result] = {
     "won": "won", "lost": "lost", "tied": "tied", "beat": "won", "failed": "lost", "fell": "lost",
 }  # fmt: skip
-CONTESTS = ("crowned", "defended")  # heroes against each other: one wins, whoever else rolled loses
+CONTESTS = ("crowned", "defended")  # heroes against each other: one wins, every other hero who rolled loses
 
 
 class Fight(msgspec.Struct, frozen=True):
-    """It began after `at` actions; the chance to win is that before the dice fell, unknown where there are none."""
+    """A fight that began after `at` actions; `win` is the chance before the dice fell, or none if there was no roll."""
 
     at: int
     turn: int
     seat: int
-    against: str  # a monster; nothing if several, or a hero
+    against: str  # a monster; empty if several, or a hero
     strength: int | None
     win: float | None
     result: Result
@@ -32,10 +32,10 @@ class Ring:
 
     def __init__(self) -> None:
         self.fights: list[Fight] = []
-        self.begun: dict[int, Fight] = {}  # by seat; how they end is not known yet
+        self.begun: dict[int, Fight] = {}  # by seat; still without a result
 
     def before(self, match: Match) -> None:
-        """The first roll of a fight: now the chances are known."""
+        """Notes the first roll of a fight, when its chances are known."""
         state = match.state
         seat = int(state.seat)
         if int(state.who) != CHANCE or match.game.step_name(state) != "rolling" or seat in self.begun:
@@ -48,7 +48,7 @@ class Ring:
             self.begun[seat] = Fight(at, turn, seat, against, strength, fight["win"], "tied")
 
     def after(self, match: Match, seats: dict[str, int], told: Told) -> None:
-        """`told` is what the last answer caused, `seats` where each hero sits."""
+        """Ends fights: `told` is what the last answer caused, `seats` where each hero sits."""
         ended = {args["hero"]: (key, args) for key, args in told if key in ENDS}
         for hero, (key, args) in ended.items():
             self.end(match, seats[hero], ENDS[key], args)

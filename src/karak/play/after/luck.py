@@ -1,4 +1,4 @@
-"""Luck with dice: what was rolled, against what such dice give on average."""
+"""Luck with dice: what was rolled, compared with the average of such dice."""
 
 import math
 
@@ -8,7 +8,7 @@ from karak.play.match import Decision, Match
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """After `at` actions somebody rolled: what came, what was to be expected, and how far off is usual."""
+    """A roll after `at` actions: its value, the mean, and the usual deviation."""
 
     at: int
     turn: int
@@ -21,7 +21,7 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 def rolled(match: Match, decision: Decision, action: int) -> Roll | None:
-    """The roll that this answer of chance is, if it is one and could have come out otherwise."""
+    """Returns the roll that this answer of chance makes, if it is one and had other possible values."""
     worth = match.opened.title.rolls.get(decision.step)
     if worth is None:
         return None

@@ -1,4 +1,4 @@
-"""A game told in figures, from its first action to its last: a pure function of the match."""
+"""A game told in figures from its first action to its last: a pure function of the match."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ from karak.play.match import Match
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """Points that somebody got, or lost, with the action that makes `at`."""
+    """Points that a seat gained or lost with action number `at`."""
 
     at: int
     turn: int
@@ -28,7 +28,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """Points are what the title counts as progress; without dice there are no rolls, no luckiest and no unluckiest."""
+    """A game in figures; points are what the title counts as progress, and without dice there are no rolls."""
 
     title: str
     heroes: list[str]
@@ -99,7 +99,7 @@ class Teller:
 
 
 def points_of(match: Match) -> list[float]:
-    """Or what stands for them in a title whose points say nothing before the end."""
+    """Returns the points, or the title's progress where points say nothing before the end."""
     progress = match.opened.title.progress
     return progress(match.state) if progress else match.game.score(match.state)
 

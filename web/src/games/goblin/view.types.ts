@@ -3,10 +3,10 @@
 /** The chain, the colours that may follow, and the running attack and defence (GB:3.2, GB:3.5). */
 export interface Battle {
   monster: Foe;
-  /** in force */
+  /** the curses in force */
   curses: Array<string>;
   played: Array<Card>;
-  /** that the next card may have */
+  /** the colours the next card may have */
   colours: Array<"blue" | "green" | "red" | "yellow">;
   attack: number;
   defence: number;
@@ -14,13 +14,13 @@ export interface Battle {
   defence_parts: Array<Part>;
   /** what the attack lacks; 0 if it beats the monster */
   missing: number;
-  /** that get through the defence, as far as the hero has hit points */
+  /** hits that get through the defence, at most the hero's hit points */
   hits: number;
-  /** those hits take the last hit point */
+  /** whether those hits take the last hit point */
   falls: boolean;
 }
 
-/** What is printed on a card (GB:1.2); of a starting card that is not known only its back. */
+/** What is printed on a card (GB:1.2); an unknown starting card has only its back. */
 export interface Card {
   card: string;
   attack?: number;
@@ -47,10 +47,10 @@ export interface Foe {
   back?: Card;
 }
 
-/** A hero and all cards of the hero's own. */
+/** A hero and all the hero's cards. */
 export interface Hero {
   seat: number;
-  /** empty while none is dealt */
+  /** empty until one is dealt */
   hero: string;
   hit_points: number;
   /** levels whose key was won */
@@ -64,7 +64,7 @@ export interface Hero {
   discard: Array<Card>;
 }
 
-/** What a card adds to an attack or a defence; what no card explains (a potion, an ability) has no name. */
+/** What a card adds to an attack or a defence; a part that no card explains (a potion, an ability) has no name. */
 export interface Part {
   card: string;
   amount: number;
@@ -75,18 +75,18 @@ export interface Row {
   /** from 1 to 3 */
   level: number;
   monsters: Array<Foe | null>;
-  /** on top of the deck, if it is known */
+  /** on top of the deck, if known */
   next: Foe | null;
   /** monsters that lie in the deck */
   deck: number;
   gatekeeper: Foe | null;
 }
 
-/** How long the game has stood still, where it ends for that. */
+/** How long the game has gone without progress, in games that end because of it. */
 export interface Standstill {
-  /** begun since a turn last brought the game closer to its end */
+  /** turns begun since one last brought the game closer to its end */
   turns: number;
-  /** after so many the game is over */
+  /** the game is over after this many turns */
   limit: number;
 }
 
@@ -115,6 +115,6 @@ export interface View {
   /** for sale */
   potions: Record<string, number>;
   battle: Battle | null;
-  /** cards that the seat looks at just now */
+  /** cards that the seat is looking at */
   looked_at: Array<string>;
 }

@@ -8,7 +8,7 @@ export interface Battle {
   strength: number | null;
   /** the lowest attack that wins; of several heroes, the one that leads */
   needed: number | null;
-  /** what the attack falls short by */
+  /** what the attack lacks */
   missing: number | null;
   /** dice, by kind */
   joined: Record<string, number>;
@@ -77,7 +77,7 @@ export interface Hero {
   army: Record<string, number>;
   city: Spot | null;
   buildings: Array<string>;
-  /** in the city */
+  /** whether the city is plagued */
   plague: boolean;
 }
 
@@ -110,11 +110,11 @@ export interface Stack {
   put_back: string | null;
 }
 
-/** How long the game has stood still, where it ends for that. */
+/** How long the game has gone without progress, in games that end because of it. */
 export interface Standstill {
-  /** begun since a turn last brought the game closer to its end */
+  /** turns begun since one last brought the game closer to its end */
   turns: number;
-  /** after so many the game is over */
+  /** the game is over after this many turns */
   limit: number;
 }
 
@@ -135,7 +135,7 @@ export interface View {
   /** only where a game can stand still */
   standstill: Standstill | null;
   actions_left: number;
-  /** before the next action */
+  /** whether the hero has moved before the next action */
   moved: boolean;
   /** by seat */
   heroes: Array<Hero>;

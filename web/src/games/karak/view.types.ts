@@ -1,6 +1,6 @@
 // Made by python -m tools.client.view_types; change src/karak/games/karak/view.py instead.
 
-/** Two dice, weapons, bonus and ability make the attack (K1:4.1); the chances are those of best play. */
+/** Two dice, weapons, bonus and ability make up the attack (K1:4.1); the chances are those of best play. */
 export interface Fight {
   monster: string;
   strength: number;
@@ -34,7 +34,7 @@ export interface Fight {
 /** A hero on the map, with what the hero board holds (K1:1.5). */
 export interface Hero {
   seat: number;
-  /** empty while none is dealt */
+  /** empty until one is dealt */
   hero: string;
   /** grows to the east */
   x: number;
@@ -61,15 +61,15 @@ export interface Place {
   number?: number;
 }
 
-/** How long the game has stood still, where it ends for that. */
+/** How long the game has gone without progress, in games that end because of it. */
 export interface Standstill {
-  /** begun since a turn last brought the game closer to its end */
+  /** turns begun since one last brought the game closer to its end */
   turns: number;
-  /** after so many the game is over */
+  /** the game is over after this many turns */
   limit: number;
 }
 
-/** A position of Karak; nothing but the future is hidden. */
+/** A position of Karak; nothing except the future is hidden. */
 export interface View {
   /** turns begun so far */
   turn: number;
@@ -94,7 +94,7 @@ export interface View {
   stack: Record<string, number>;
   /** tokens still to be drawn, by kind */
   bag: Record<string, number>;
-  /** in the hand just now: a tile not yet laid, tokens not yet placed */
+  /** in the hand at present: a tile not yet laid, tokens not yet placed */
   drawn: Array<string>;
   fight: Fight | null;
 }

@@ -1,4 +1,4 @@
-"""Cards as they read: name, colour by letter and word, effects, and the colours that may follow."""
+"""Writes cards: name, colour by letter and word, effects, and the colours that may follow."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ def called(thing: str) -> str:
 
 
 def listed(words: list[str]) -> str:
-    """`red`, `red or blue`, `red, blue or green`."""
+    """Joins words: `red`, `red or blue`, `red, blue or green`."""
     if len(words) < 2:
         return "".join(words)
     return say("goblin-or", first=", ".join(words[:-1]), second=words[-1])
@@ -30,12 +30,12 @@ def colours(names: Sequence[str]) -> str:
 
 
 def letter(colour: str) -> tuple[str, str]:
-    """A colour is a letter on its paint."""
+    """Returns a colour's letter and the paint behind it."""
     return f" {say(f'goblin-letter-{colour}')} ", PAINT[colour]
 
 
 def effects(card: Card, in_force: list[str] | None = None) -> str:
-    """`attack 2, heal 1`; what a curse in force takes away is marked."""
+    """Lists effects: `attack 2, heal 1`; marks those that a curse in force cancels."""
     numbers = [(effect, int(getattr(card, effect) or 0)) for effect in EFFECTS]
     cursed = {curse.removeprefix("effect ") for curse in in_force or []}
     keys = {effect: "goblin-effect-cursed" if effect in cursed else "goblin-effect" for effect in EFFECTS}
@@ -47,20 +47,20 @@ def follows(card: Card) -> str:
 
 
 def short(card: Card) -> str:
-    """`Magic Bolt (attack 2)`."""
+    """Writes a card with its effects: `Magic Bolt (attack 2)`."""
     does = effects(card)
     return f"{called(card.card)} ({does})" if does else called(card.card)
 
 
 def known(card: Card) -> str:
-    """`Magic Bolt, B blue`; of equipment what it does."""
+    """Writes a card with its colour: `Magic Bolt, B blue`; equipment with its effects."""
     if not card.colour:
         return short(card)
     return f"{called(card.card)} {say(f'goblin-letter-{card.colour}')}"
 
 
 def chain(cards: list[Card]) -> Text:
-    """Cards in the order played, each with its letter."""
+    """Writes cards in the order played, each with its letter."""
     row = Text()
     for i, card in enumerate(cards):
         row.append(" ▸ " if i else "")
@@ -70,7 +70,7 @@ def chain(cards: list[Card]) -> Text:
 
 
 def counted(cards: list[str]) -> str:
-    """Names with commas; unknown starting cards in a row are one number."""
+    """Joins names with commas, and counts unknown starting cards that follow each other."""
     words: list[str] = []
     blank = 0
     for card in [*cards, ""]:
@@ -90,5 +90,5 @@ def curses(names: list[str]) -> str:
 
 
 def reward(foe: Foe) -> str:
-    """The kind, or the card itself where the table shows it."""
+    """Names the kind of reward, or the card where the table shows it."""
     return short(foe.back) if foe.back else called(foe.reward)

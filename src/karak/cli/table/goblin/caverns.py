@@ -1,4 +1,4 @@
-"""The rows of monsters: what they can do, what they give, which choice leads to them."""
+"""Draws the rows of monsters: what they can do, what they give, which choice leads to them."""
 
 from rich.text import Text
 
@@ -13,11 +13,11 @@ MARK = "bold #16120e on #ffd27f"
 CURSE = "#d9a0ff"
 NAME = "bold"
 LOW = "dim"
-CELL = 13  # characters that a monster takes at least
+CELL = 13  # the fewest characters for a monster
 
 
 class Caverns:
-    """`marks` are the numbers of the choices by monster; a level that is locked for the reader is told in short."""
+    """`marks` gives the number of the choice for a monster; a level that is locked for the reader is summarised."""
 
     def __init__(self, scene: View, reader: Hero, marks: dict[str, str], sheet: Sheet) -> None:
         self.scene = scene
@@ -43,13 +43,13 @@ class Caverns:
         return text
 
     def brief(self, foe: Foe) -> str:
-        """`Cave Bat 2/2 card, no red`."""
+        """Writes a monster in one line: `Cave Bat 2/2 card, no red`."""
         numbers = say("goblin-foe-numbers", attack=foe.attack, hp=foe.hit_points)
         words = [f"{called(foe.monster)} {numbers} {called(foe.reward)}", curses(foe.curses)]
         return ", ".join(word for word in words if word)
 
     def locked(self, row: Row) -> list[Text]:
-        """One who may not go there reads only who waits."""
+        """Lists only the names and numbers of a level that the reader may not enter."""
         foes = [foe for foe in row.monsters if foe]
         told = [f"{called(foe.monster)} {foe.attack}/{foe.hit_points}" for foe in foes]
         if row.gatekeeper:
@@ -63,7 +63,7 @@ class Caverns:
         return lines
 
     def grid(self, row: Row) -> list[Text]:
-        """Five monsters and the gatekeeper side by side, in two strips if the terminal is narrow."""
+        """Draws five monsters and the gatekeeper side by side, in strips if the terminal is narrow."""
         foes: list[Foe | None] = [*row.monsters, row.gatekeeper]
         beside = max(2, min(len(foes), self.sheet.width // CELL))
         beside = len(foes) if beside >= len(foes) else -(-len(foes) // -(-len(foes) // beside))
@@ -110,7 +110,7 @@ class Caverns:
 
 
 def broken(text: str, width: int) -> list[str]:
-    """A name on as many lines as it takes; a word too long is cut."""
+    """Breaks a name into as many lines as it needs, and cuts words that are too long."""
     lines: list[str] = []
     for word in text.split():
         if lines and len(lines[-1]) + 1 + len(word) <= width:

@@ -19,8 +19,8 @@ from karak.play.seated import Tried
 from karak.words import say
 
 OWN_HELP = {key: f"goblin-{key}" for key in ("notation", "why", "rules", "map")}
-CAVERNS = ("deciding",)  # where the monsters are looked at
-CONSOLE = Console()  # rich wraps no text without one
+CAVERNS = ("deciding",)  # steps at which the monsters are shown
+CONSOLE = Console()  # rich needs one to wrap text
 CHANGING = ("play", "drink-", "use-")  # verbs that change a battle
 TRADE = ("deciding", "shopping", "paying", "equipping")
 
@@ -43,7 +43,7 @@ class GoblinFace(Face):
     # words
 
     def expanded(self, text: str) -> str:
-        """`d` is what needs no thought: done, or the deck as listed."""
+        """Expands `d` at any step to what needs no thought: done, or the deck as listed."""
         if text.lower() == "d" and self.match.decision().step == "stacking":
             return "stack as-shown"
         return super().expanded(text)
@@ -53,14 +53,14 @@ class GoblinFace(Face):
         return f"{notation} ({keys[notation]})" if notation in keys else notation
 
     def ordered(self, view: Any, options: list[Tried]) -> list[Tried]:
-        """Monsters as they lie, from left to right."""
+        """Orders monsters as they lie, from left to right."""
         lying = [foe.monster for foe in foes_of(self.look(view))]
         fights = [tried for tried in options if tried.option.verb == "fight"]
         in_order = iter(sorted(fights, key=lambda tried: lying.index(tried.option.args[0][0])))
         return [next(in_order) if tried.option.verb == "fight" else tried for tried in options]
 
     def hint(self, tried: Tried) -> str:
-        """Only what the view itself knows, and the outcome of a battle, which hides nothing."""
+        """Hints only at what the view itself shows, and at the outcome of a battle, which reveals no secret."""
         scene = self.look(tried.view)
         verb, args = tried.option.verb, tried.option.args
         if verb == "fight":
@@ -72,7 +72,7 @@ class GoblinFace(Face):
         return self.standing(tried) if scene.battle and verb.startswith(CHANGING) else ""
 
     def standing(self, tried: Tried) -> str:
-        """Attack and defence with this card."""
+        """Shows attack and defence with this card."""
         then = self.look(tried.after).battle
         if then is None:
             return ""
@@ -91,12 +91,12 @@ class GoblinFace(Face):
         return ", ".join(part for part in said if part)
 
     def card_of(self, thing: str) -> Card | None:
-        """What is printed on a card of that name; potions and monsters are none."""
+        """Describes the card of that name; None for potions and monsters."""
         names = self.box.card_names
         return describe_card(self.box, names.index(thing)) if thing in names else None
 
     def outcome(self, tried: Tried) -> str:
-        """What becomes of a battle if the cards count now."""
+        """Says how a battle ends if the cards count now."""
         told = dict(map(self.match.game.tell, tried.events))
         hurt = int(told["hurt"]["number"]) if "hurt" in told else 0
         if not {"beat", "failed", "fell"} & set(told):
@@ -107,12 +107,12 @@ class GoblinFace(Face):
     # pictures
 
     def reader(self, scene: View) -> Hero:
-        """Whose hand the view shows: the seat that is asked, or else the one that acts."""
+        """Returns the hero whose hand is shown: that of the seat asked, otherwise of the acting seat."""
         asked = scene.who if self.match.holder is None else self.match.holder
         return scene.heroes[asked] if isinstance(asked, int) else acting(scene)
 
     def board(self, view: Any, choices: list[Choice], winners: list[int] | None, sheet: Sheet) -> list[Text]:
-        """The monsters while one of them is to be chosen, a battle while there is one; always the heroes."""
+        """Draws the monsters while one must be chosen, or the battle, and always the heroes."""
         scene = self.look(view)
         if self.match.holder is not None:  # it is still their turn
             scene.seat = self.match.holder
@@ -141,7 +141,7 @@ class GoblinFace(Face):
         return rows
 
     def map(self, view: Any, sheet: Sheet) -> list[Text]:
-        """Every level in full, and all that is known of the piles."""
+        """Draws every level in full and lists everything known of the piles."""
         scene = self.look(view)
         rows = Caverns(scene, self.reader(scene), {}, sheet).lines(whole=True)
         return [*rows, panel.merchant(scene), *panel.piles(scene)]
@@ -157,7 +157,7 @@ class GoblinFace(Face):
         return sorted({ability.name for abilities in heard for ability in abilities})
 
     def cards(self, hero: str) -> list[str]:
-        """The six that a hero starts with."""
+        """Describes the six cards that a hero starts with."""
         mine = [self.card_of(card) for card in self.box.card_names if card.startswith(f"{hero}-")]
         return [f"{known(card)}{say('colon')} {effects(card)}, {follows(card)}" for card in mine if card]
 
@@ -168,7 +168,7 @@ class GoblinFace(Face):
 
 
 def foes_of(scene: View) -> list[Foe]:
-    """All that could be fought, as they lie."""
+    """Lists all monsters that could be fought, in the order in which they lie."""
     foes = [foe for row in scene.rows for foe in [*row.monsters, row.gatekeeper]]
     return [foe for foe in [*foes, scene.lord] if foe]
 
@@ -179,7 +179,7 @@ def foe_hint(foe: Foe) -> str:
 
 
 def marks_of(choices: list[Choice], kind: str) -> dict[str, str]:
-    """The number of the choice that is about a monster or card, if it is the only one."""
+    """Returns the number of the choice about a monster or card, if there is only one."""
     about = [
         (a.partition(":")[2], str(c.number)) for c in choices for a in c.option.anchors if a.startswith(f"{kind}:")
     ]
@@ -187,7 +187,7 @@ def marks_of(choices: list[Choice], kind: str) -> dict[str, str]:
 
 
 def fitted(row: Text, width: int) -> list[Text]:
-    """A line that is too long goes on below, indented."""
+    """Wraps a line that is too long, indenting the rest."""
     if len(row) <= width:
         return [row]
     first, *rest = row.wrap(CONSOLE, width - 5)

@@ -1,4 +1,4 @@
-"""Everybody's state, the merchant, the battle, the hand and the piles, as lines."""
+"""Draws the heroes, the merchant, the battle, the hand and the piles as lines."""
 
 from rich.text import Text
 
@@ -28,12 +28,12 @@ BEFORE_HITS = ("bracing", "playing", "foreseeing", "stacking", "counting")
 
 
 def acting(scene: View) -> Hero:
-    """No seat acts before the heroes are seated."""
+    """Returns the acting hero; the first one before the heroes are seated."""
     return scene.heroes[scene.seat if scene.seat < len(scene.heroes) else 0]
 
 
 def heroes(scene: View, reader: int, players: list[str], winners: list[int] | None, most: int) -> list[Text]:
-    """In the order of play: hit points, keys, numbers of cards; below it what is carried."""
+    """Lists heroes by seat: hit points, keys, numbers of cards; below that, what they carry."""
     shown = badges([hero.hero for hero in scene.heroes])
     rows: list[Text] = []
     for hero in scene.heroes:
@@ -62,7 +62,7 @@ def headline(hero: Hero, badge: str, player: str, is_acting: bool, most: int) ->
 
 
 def goods(hero: Hero, is_reader: bool) -> list[str]:
-    """Equipment, potions, and what is known of a hand that is not shown: won cards have other backs."""
+    """Lists equipment, potions, and the won cards of another hero's hand, known by their backs."""
     parts = [short(item) for item in (hero.weapon, hero.armour) if item]
     if hero.potions:
         parts.append(", ".join(called(potion) for potion in hero.potions))
@@ -81,7 +81,7 @@ def merchant(scene: View) -> Text:
 
 
 def battle(scene: View, seen: Battle) -> list[Text]:
-    """The monster, its curses, the chain, what may follow, and how it stands."""
+    """Shows the monster, its curses, the chain, what may follow, and the present attack and defence."""
     hero, foe = acting(scene), seen.monster
     title = say(
         "goblin-battle", hero=name(hero.hero), monster=called(foe.monster), attack=foe.attack, hp=foe.hit_points,
@@ -117,7 +117,7 @@ def may_follow(seen: Battle) -> Text:
 
 
 def hand(cards: list[Card], marks: dict[str, str], in_force: list[str]) -> list[Text]:
-    """One line a card: the choice that plays it, colour, name, effects, what may follow."""
+    """Writes one line per card: the choice that plays it, colour, name, effects, what may follow."""
     if not cards:
         return [Text(say("goblin-no-hand"))]
     rows = [Text(say("goblin-hand", number=len(cards)), style=f"bold {GOLD}")]
@@ -136,14 +136,14 @@ def hand(cards: list[Card], marks: dict[str, str], in_force: list[str]) -> list[
 
 
 def new_deck(hero: Hero, starting: int) -> list[Text]:
-    """What lies in it from the top, and what is still to be placed."""
+    """Lists the new deck from the top, and what is still to be placed."""
     left = [card.card for card in hero.discard] + ["starting-card"] * starting
     rows = [Text(say("goblin-left-to-stack", cards=counted(left)))]
     return [Text(say("goblin-new-deck", cards=counted(hero.deck)), style="bold"), *rows]
 
 
 def piles(scene: View) -> list[Text]:
-    """Discard piles, and what is known of decks and hands."""
+    """Lists discard piles, and what is known of decks and hands."""
     rows: list[Text] = []
     for hero in scene.heroes:
         rows.append(Text(name(hero.hero) or say("goblin-nobody"), style="bold"))

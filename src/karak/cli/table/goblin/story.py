@@ -1,4 +1,4 @@
-"""The log of Goblin: cards played or drawn one after the other are one list."""
+"""The log of Goblin: cards played or drawn one after the other are joined into a list."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from karak.play.match import Match
 from karak.words import say
 
 LISTED = ("played", "drew")
-DEALT = ("drew", "revealed")  # before the first turn nobody wants to read these
+DEALT = ("drew", "revealed")  # not worth reading before the first turn
 
 
 class GoblinTelling(Telling):
@@ -38,5 +38,5 @@ class GoblinTelling(Telling):
         self.cards = []
 
     def order(self, card: str) -> bool:
-        """Unknown cards are counted together, at the end of a draw."""
+        """Sorts unknown cards to the end of a draw, so that they are counted together."""
         return card == "starting-card"

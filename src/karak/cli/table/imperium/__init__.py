@@ -1,1 +1,1 @@
-"""Imperium on the text table: what Karak II has, and a crown to fight for."""
+"""Imperium on the text table: what Karak II has, and the crown."""

@@ -27,7 +27,7 @@ class ImperiumAtlas(Atlas):
 
 class ImperiumContents(Contents):
     def draw_land(self) -> None:
-        """A rift gapes."""
+        """Marks a rift."""
         super().draw_land()
         if self.place.land == "rift":
             self.sheet.write(self.cell, 4, tiny("rift") * 3, f"bold {INK}")

@@ -1,4 +1,4 @@
-"""What is printed on the pieces of Imperium, and agreed at this table."""
+"""What is printed on the pieces of Imperium, and the options of this table."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from karak.games.imperium.realm import Realm
 
 
 class ImperiumCardboard(Cardboard):
-    """Those of Karak II, lairs with what their inhabitants leave, and the worth of the crown."""
+    """The numbers of Karak II, the yields of lairs, and the worth of the crown."""
 
     def __init__(self, game: Any, realm: Realm) -> None:
         super().__init__(game)
@@ -18,7 +18,7 @@ class ImperiumCardboard(Cardboard):
                 self.gives[land] = hauls[box.token_names[int(dweller)]]
         self.crown = 0.0 if realm.is_crown_bare else int(realm.crown) / 2
         cards = [set(abilities) for abilities in self.abilities.values()]
-        self.customs = sorted(set.intersection(*cards))  # what every hero can do is printed on no hero card
+        self.customs = sorted(set.intersection(*cards))  # abilities that every hero has are on no hero card
         self.abilities = {
             hero: [ability for ability in abilities if ability not in self.customs]
             for hero, abilities in self.abilities.items()

@@ -1,4 +1,4 @@
-"""A fight for the crown as it is read: who has rolled, who is next, what there is to beat."""
+"""Draws a fight for the crown: who has rolled, who is next, what there is to beat."""
 
 from rich.text import Text
 
@@ -12,7 +12,7 @@ from karak.words import name, say
 
 
 def panel(scene: View, with_odds: bool) -> list[Text]:
-    """From what is at stake down to the chance."""
+    """Draws everything from what is at stake to the chance to win."""
     contest = scene.contest
     if contest is None:
         return []
@@ -34,7 +34,7 @@ def heading(scene: View, contest: Contest) -> str:
 
 
 def standings(scene: View, contest: Contest) -> Text:
-    """`●H Horan 7   ▶■T Taia   ▲E Elspeth`: totals, and who fights now; the others follow."""
+    """Lists totals and marks who fights now: `●H Horan 7   ▶■T Taia   ▲E Elspeth`."""
     shown = crowned_badges(scene)
     row = Text()
     for hero in contenders(scene, contest):
@@ -49,7 +49,7 @@ def standings(scene: View, contest: Contest) -> Text:
 
 
 def roll(scene: View, contest: Contest, fight: Battle) -> list[Text]:
-    """The dice and what they come to; before they fall, what they must come to."""
+    """Shows the dice and their sum; before they fall, the total to beat."""
     if not battle.is_rolled(fight):
         said = [battle.bring(scene, fight), goal(scene, contest)]
         return [Text(" ".join(text for text in said if text))] if any(said) else []
@@ -76,7 +76,7 @@ def chances(fight: Battle, with_odds: bool) -> list[Text]:
 
 
 def win_of(fight: Battle) -> float | None:
-    """A chance of 0 against a total that is still open says nothing."""
+    """Returns the chance to win; None for a chance of 0 against a total that is still open."""
     return fight.win if fight.strength is not None else fight.win or None
 
 
@@ -85,12 +85,12 @@ def contenders(scene: View, contest: Contest) -> list[Hero]:
 
 
 def best(contest: Contest) -> int:
-    """The highest total so far."""
+    """Returns the highest total so far."""
     return max(contest.totals.values(), default=0)
 
 
 def tie(scene: View, contest: Contest) -> str:
-    """Those at the top who have yet to break it."""
+    """Names the heroes at the top who still have to break the tie."""
     top = best(contest)
     tied = [hero for hero in contenders(scene, contest) if contest.totals.get(str(hero.seat)) == top]
     names = ", ".join(name(hero.hero) for hero in tied)
@@ -98,7 +98,7 @@ def tie(scene: View, contest: Contest) -> str:
 
 
 def aftermath(scene: View, contest: Contest) -> list[Text]:
-    """Who has won, and what the one who is asked still has to bear."""
+    """Says who has won, and which skulls the asked hero still has to suffer."""
     rows = [Text(decided(scene))]
     skulls = ", ".join(say("amount", number=n, thing=name(die, "imperium")) for die, n in contest.skulls.items())
     if skulls:
@@ -107,7 +107,7 @@ def aftermath(scene: View, contest: Contest) -> list[Text]:
 
 
 def decided(scene: View) -> str:
-    """Once there is a winner: who it is."""
+    """Names the winner."""
     contest = scene.contest
     seat = contest.victor if contest else scene.crown
     hero = "" if seat is None else scene.heroes[seat].hero

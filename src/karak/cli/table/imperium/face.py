@@ -40,7 +40,7 @@ class ImperiumFace(Karak2Face):
         return rows or super().battle_of(scene)
 
     def above(self, view: Any, choices: list[Choice]) -> list[Text]:
-        """What is picked up, given away or driven, too."""
+        """Also shows what is picked up, given away or driven."""
         scene = self.look(view)
         rows = super().above(view, choices)
         if scene.step == "choosing-dice" and scene.battle and battle.picked_up(scene.battle):
@@ -53,21 +53,21 @@ class ImperiumFace(Karak2Face):
         return rows
 
     def before_chance(self, view: Any) -> list[Text]:
-        """Before a tie is broken, too."""
+        """Also shows the contest before a tie is broken."""
         scene = self.look(view)
         return self.battle_of(scene) if scene.step == "tying" else super().before_chance(view)
 
     # words
 
     def stock(self, scene: View) -> list[str]:
-        """Who has the crown, and whom the lord of time serves."""
+        """Also names the emperor and the hero whom the lord of time serves."""
         emperor = emperor_of(crowned(scene))
         crown = say("imperium-map-crown", hero=name(emperor.hero)) if emperor else say("imperium-map-no-crown")
         masters = [hero.hero for hero in scene.heroes if "lord-of-time" in hero.army]
         return [*super().stock(scene), crown, *(say("imperium-map-lord", hero=name(hero)) for hero in masters)]
 
     def legend(self) -> list[str]:
-        """With what holds for everybody."""
+        """Also explains the abilities that every hero has."""
         called = {custom: self.called(custom) for custom in self.printed.customs}
         customs = [
             f"{word[0].upper()}{word[1:]}{say('colon')} {about(key, 'about', self.name)}"

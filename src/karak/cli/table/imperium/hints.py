@@ -1,4 +1,4 @@
-"""What an option of Imperium leads to, in a few words."""
+"""Says in a few words where an option of Imperium leads."""
 
 from karak.cli.table.imperium import contest
 from karak.cli.table.imperium.panel import crowned, emperor_of
@@ -13,7 +13,7 @@ from karak.words import name, say
 
 
 class ImperiumHints(Hints):
-    """Of one question, as in Karak II; taxes, gifts and the crown are told as well."""
+    """Hints as in Karak II, and tells of taxes, gifts and the crown."""
 
     def __init__(self, scene: View, cardboard: Cardboard, with_odds: bool) -> None:
         super().__init__(scene, cardboard, with_odds)
@@ -32,7 +32,7 @@ class ImperiumHints(Hints):
         return self.with_dues(hint, crowned(then)) if verb in PAID else hint
 
     def with_dues(self, hint: str, then: View) -> str:
-        """A vassal's tax, or the emperor's gift."""
+        """Adds a vassal's tax or the emperor's gift."""
         emperor = emperor_of(self.crowned)
         if then.step == "giving":
             return say("imperium-hint-gift", hint=hint)
@@ -43,14 +43,14 @@ class ImperiumHints(Hints):
         return say("imperium-hint-tax", hint=hint, emperor=name(emperor.hero)) if is_taxed else hint
 
     def foe(self, who: str, then: karak2.View) -> str:
-        """Whom one attacks at will."""
+        """Names the attacked enemy and the chance to win."""
         chance = contest.win_of(then.battle) if then.battle and self.with_odds else None
         if chance is None:
             return who
         return say("imperium-hint-foe", foe=who, win=percent(chance))
 
     def next(self, then: karak2.View) -> str:
-        """In a contest: who fights next, or who has won."""
+        """In a contest, says who fights next or who has won."""
         now, following = self.crowned.contest, crowned(then).contest
         if now is None:
             return self.fight(then) if then.battle and not self.scene.battle else super().next(then)

@@ -15,7 +15,7 @@ class ImperiumPanel(Panel):
         return crowned_badges(self.scene)
 
     def titles(self, seat: int) -> list[str]:
-        """The emperor, and what the crown is worth at the end."""
+        """Names the emperor and the points of the crown at the end."""
         assert isinstance(self.cardboard, ImperiumCardboard)
         is_emperor = seat == crowned(self.scene).crown
         return [say("imperium-panel-emperor", points=self.cardboard.crown)] if is_emperor else []
@@ -25,13 +25,13 @@ class ImperiumPanel(Panel):
 
 
 def crowned_badges(scene: karak2.View) -> list[str]:
-    """With a crown behind the emperor's."""
+    """Adds a crown to the emperor's badge."""
     plain = badges([hero.hero for hero in scene.heroes])
     return [badge + CROWN if seat == crowned(scene).crown else badge for seat, badge in enumerate(plain)]
 
 
 def crowned(scene: karak2.View) -> View:
-    """Every view of this game has a crown."""
+    """Narrows a view to that of Imperium, which has a crown."""
     assert isinstance(scene, View)
     return scene
 

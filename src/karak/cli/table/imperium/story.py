@@ -1,4 +1,4 @@
-"""The log of Imperium: several heroes act in one turn, each of them by name."""
+"""The log of Imperium: several heroes act in one turn, and each is named."""
 
 from typing import Any
 
@@ -6,16 +6,16 @@ from karak.cli.table.karak2.story import DICE, Before, Karak2Telling
 from karak.play.match import Match
 from karak.words import name, say
 
-TIE = "tie"  # what the log remembers of a position in which tied heroes roll again
+TIE = "tie"  # marks a position in which tied heroes roll again
 OPENS = ("rift-opened", "challenged", "totalled")  # after these the dice of the next hero fall
 
 
 class ImperiumTelling(Karak2Telling):
-    """A total in a contest is one equation, too."""
+    """Also writes each total of a contest as one equation."""
 
     def __init__(self, match: Match, before: list[Any], seat: int | None) -> None:
         super().__init__(match, before, seat)
-        self.voice = ""  # of whom the last part was told
+        self.voice = ""  # the hero of the last part told
         self.roller = ""
         self.previous = ""
 
@@ -30,7 +30,7 @@ class ImperiumTelling(Karak2Telling):
         self.previous = key
 
     def total(self, action: int, attack: int) -> str:
-        """`hero die 2, knight 3☠, swords 5, weapons +1 = 6`."""
+        """Writes a total: `hero die 2, knight 3☠, swords 5, weapons +1 = 6`."""
         before: Before = self.before[action]
         first = action
         while first > 0 and not any(key in OPENS for key, _ in self.told(first - 1)):
@@ -41,7 +41,7 @@ class ImperiumTelling(Karak2Telling):
         return say("imperium-contest-told", dice=dice, parts=parts, attack=attack)
 
     def add(self, hero: str, part: str) -> None:
-        """Whoever comes after somebody else is named; what follows of one who is not on turn is one part."""
+        """Names the hero where it changes; joins what follows about a hero who is not on turn."""
         page = self.page(hero)
         self.voice = self.voice if page.parts and self.number else page.hero
         if hero != self.voice:

@@ -1,4 +1,4 @@
-"""The map: tiles with their walls and exits, what lies on them, who stands there, where one can go."""
+"""Draws the map: tiles with walls and exits, what lies on them, who stands there, where the hero can go."""
 
 from itertools import product
 from typing import NamedTuple
@@ -27,7 +27,7 @@ MARK = "bold #16120e on #ffd27f"
 
 
 class Size(NamedTuple):
-    """Of a tile, in characters; the gap is the width of a way north or south."""
+    """The size of a tile in characters; the gap is the width of an exit to the north or south."""
 
     width: int
     height: int
@@ -66,14 +66,14 @@ class Atlas:
         return Window(min(xs), min(ys), max(xs), max(ys))
 
     def around(self, x: int, y: int, columns: int, rows: int) -> Window:
-        """So many cells with this one in the middle, or off it where the map ends."""
+        """Returns a window of this size with the cell in the middle, or off it where the map ends."""
         whole = self.extent()
         left = placed(x, columns, whole.left, whole.right)
         top = placed(y, rows, whole.top, whole.bottom)
         return Window(left, top, min(whole.right, left + columns - 1), min(whole.bottom, top + rows - 1))
 
     def draw(self, window: Window, size: Size = BIG) -> list[Text]:
-        """The window with a margin that says where more lies."""
+        """Draws the window with a margin that marks where the map continues."""
         columns, rows = window.right - window.left + 1, window.bottom - window.top + 1
         above = any(y < window.top for _, y in self.places)
         below = any(y > window.bottom for _, y in self.places)
@@ -108,7 +108,7 @@ class Atlas:
             sheet.put(x if place else x + (size.width - len(mark)) // 2, y if place else y + 1, mark, MARK)
 
     def draw_openings(self, sheet: Canvas, place: Place, x: int, y: int, size: Size) -> None:
-        """A question mark where an exit leads into the dark."""
+        """Draws a question mark where an exit leads into the dark."""
         across, down = size.width // 2, (size.height - 1) // 2
         spots = {
             "n": (across, 0, 0, -1), "e": (size.width - 1, down, 1, 0),
@@ -142,7 +142,7 @@ class Atlas:
             start += len(piece)
 
     def draw_small(self, sheet: Canvas, place: Place, here: list[int], x: int, y: int) -> None:
-        """Three characters: the heroes, or else what lies there."""
+        """Draws three characters: the heroes, or else what lies there."""
         if here:
             for i, seat in enumerate(here[:3]):
                 sheet.put(x + 1 + i + (len(here) == 1), y + 1, self.pieces[seat][1], hero_style(seat))
@@ -158,7 +158,7 @@ class Atlas:
 
 
 def short(token: str) -> str:
-    """A name that fits a tile; a piece of somebody's own goes by its id."""
+    """Returns a name that fits a tile; pieces from a user's data are shown by their id."""
     return say(f"short-{token}") if has(f"short-{token}") else token[:7]
 
 
@@ -167,7 +167,7 @@ def tiny(token: str) -> str:
 
 
 def placed(middle: int, wanted: int, first: int, last: int) -> int:
-    """Where a window of that width begins."""
+    """Returns where a window of that width begins."""
     if last - first + 1 <= wanted:
         return first
     return max(first, min(middle - wanted // 2, last - wanted + 1))
@@ -178,7 +178,7 @@ def centred(sheet: Canvas, x: int, y: int, text: str, style: str) -> None:
 
 
 def draw_room(sheet: Canvas, place: Place, x: int, y: int, size: Size) -> None:
-    """A vault with walls all round and gaps for its exits."""
+    """Draws a vault with walls all round and gaps for its exits."""
     inner = size.width - 2
     side = (inner - size.gap) // 2
     ends = {"n": ("╔", "╗", y), "s": ("╚", "╝", y + size.height - 1)}
@@ -192,7 +192,7 @@ def draw_room(sheet: Canvas, place: Place, x: int, y: int, size: Size) -> None:
 
 
 def draw_corridor(sheet: Canvas, place: Place, x: int, y: int, size: Size) -> None:
-    """Rock with passages cut through it."""
+    """Draws rock with passages cut through it."""
     for row in range(size.height):
         sheet.put(x, y + row, "▒" * size.width, ROCK)
     start = (size.width - size.gap) // 2

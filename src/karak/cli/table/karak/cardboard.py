@@ -24,7 +24,7 @@ class Cardboard:
             self.abilities[hero] = sorted({ability.name for abilities in heard for ability in abilities})
 
     def number_of(self, token: str) -> str:
-        """`9` for a monster, `+2` for a weapon, nothing for the rest."""
+        """Returns `9` for a monster, `+2` for a weapon, and nothing for other tokens."""
         if token in self.strength:
             return str(self.strength[token])
         return f"+{self.attack[token]}" if self.attack.get(token) else ""

@@ -39,15 +39,15 @@ class KarakFace(Face):
         return GLYPHS.get(thing) or super().called(thing)
 
     def hint(self, tried: Tried) -> str:
-        """Won, tied or lost, if the dice already lie; or else what follows."""
+        """Says won, tied or lost if the dice already lie; otherwise what follows."""
         keys = [self.match.game.tell(event)[0] for event in tried.events]
         outcome = next((say(f"{self.name}-{key}.brief") for key in keys if key in OUTCOMES), "")
-        if outcome or tried.option.verb == "stop":  # which says itself what it does
+        if outcome or tried.option.verb == "stop":  # its label says what it does
             return outcome
         return self.next_hint(tried)
 
     def next_hint(self, tried: Tried) -> str:
-        """A fight with its odds, a draw, the end of the turn, or what lies there."""
+        """Hints at a fight with its odds, a draw, the end of the turn, or what lies there."""
         scene, then = self.look(tried.view), self.look(tried.after)
         if then.fight and then.fight != scene.fight and not then.fight.dice:
             return fight_hint(then.fight, then.who == "chance", self.with_odds)
@@ -63,7 +63,7 @@ class KarakFace(Face):
     # pictures
 
     def board(self, view: Any, choices: list[Choice], winners: list[int] | None, sheet: Sheet) -> list[Text]:
-        """The map around the acting hero, and everybody beside it."""
+        """Draws the map around the acting hero, with all heroes beside it."""
         scene = self.look(view)
         if self.match.holder is not None:  # it is still their turn
             scene.seat, scene.steps_left = self.match.holder, 0
@@ -88,7 +88,7 @@ class KarakFace(Face):
         return rows
 
     def before_chance(self, view: Any) -> list[Text]:
-        """Before the dice fall: what it takes, and the chances."""
+        """Shows what a fight takes and its chances before the dice fall."""
         scene = self.look(view)
         return [Text(self.equation(scene, scene.fight), style="bold")] if scene.fight else []
 
@@ -99,7 +99,7 @@ class KarakFace(Face):
         return f"{name(thing)} {self.cardboard.number_of(thing)}".strip()
 
     def map(self, view: Any, sheet: Sheet) -> list[Text]:
-        """All of it, in small tiles, in strips if it is wide."""
+        """Draws the whole map in small tiles, in strips if it is wide."""
         atlas = Atlas(self.look(view), self.cardboard)
         whole = atlas.extent()
         columns = (sheet.width - 2) // SMALL.width
@@ -130,7 +130,7 @@ class KarakFace(Face):
 
 
 def cells_of(anchors: list[str]) -> list[Cell]:
-    """The one cell that an option is about, if it is one."""
+    """Returns the cell that an option is about, if it has no other anchors."""
     return [cell_of(anchor) for anchor in anchors if anchor.startswith("cell:") and len(anchors) == 1]
 
 

@@ -1,4 +1,4 @@
-"""A fight as an equation: what it takes before the roll, how it stands after it."""
+"""A fight as an equation: before the roll what it takes, after it how it stands."""
 
 from karak.cli.table.karak.cardboard import Cardboard, acting
 from karak.cli.table.layout import percent
@@ -15,7 +15,7 @@ def roll_text(throw: list[int]) -> str:
 
 
 def equation(fight: Fight, weapons: str, with_odds: bool) -> str:
-    """Before the roll what it takes, after it how it stands."""
+    """Writes what a fight takes before the roll, or how it stands after it."""
     args: dict[str, object] = {"monster": name(fight.monster), "strength": fight.strength}
     chances: dict[str, object] = {"win": percent(fight.win), "tie": percent(fight.tie), "lose": percent(fight.lose)}
     carried, skill = part(fight.weapons, weapons), part(fight.ability, say("fight-ability"))

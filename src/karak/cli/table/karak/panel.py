@@ -1,4 +1,4 @@
-"""What stands beside the map: the heroes and what they carry."""
+"""The panel beside the map: the heroes and what they carry."""
 
 from rich.text import Text
 
@@ -13,7 +13,7 @@ WIDTH = 31
 
 
 def heroes(scene: View, cardboard: Cardboard, players: list[str], winners: list[int] | None = None) -> list[Text]:
-    """Everybody at the table, in the order of play."""
+    """Lists all heroes by seat."""
     shown = badges([hero.hero for hero in scene.heroes])
     rows: list[Text] = []
     for hero in scene.heroes:
@@ -42,7 +42,7 @@ def headline(hero: Hero, piece: str, cardboard: Cardboard, is_acting: bool) -> T
 
 
 def inventory(hero: Hero, cardboard: Cardboard) -> list[Text]:
-    """What a hero carries, by kind of slot, and the curse; as many lines as it takes."""
+    """Lists what a hero carries and the curse, on as many lines as needed."""
     words = [item_text(item, count, cardboard) for item, count in hero.items.items()]
     if hero.cursed:
         words.append(say("panel-cursed"))

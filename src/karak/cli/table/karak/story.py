@@ -1,4 +1,4 @@
-"""The log of Karak: walks are added up, a fight is one equation."""
+"""The log of Karak: steps are added up, and a fight is one equation."""
 
 from typing import Any, NamedTuple
 
@@ -21,7 +21,7 @@ THROWS = ("rolled", "bolt-used", "ability-used")
 
 
 class KarakTelling(Telling):
-    """Holds steps and the throws of a fight back until it is clear what became of them."""
+    """Holds back steps and the throws of a fight until their outcome is known."""
 
     def __init__(self, match: Match, before: list[Any], seat: int | None) -> None:
         super().__init__(match, before, seat)
@@ -55,7 +55,7 @@ class KarakTelling(Telling):
         self.held = []
 
     def equation(self, action: int, key: str, attack: int) -> str:
-        """`roll 3+4 = 7, +2 sword, +1 magic bolt = 10 against giant rat 5: won`."""
+        """Writes a fight: `roll 3+4 = 7, +2 sword, +1 magic bolt = 10 against giant rat 5: won`."""
         before = self.before[action]
         if before.fight is None:
             return say(f"{self.game}-{key}.brief")
@@ -75,7 +75,7 @@ class KarakTelling(Telling):
         )
 
     def fought(self, action: int) -> tuple[list[list[int]], list[str]]:
-        """All throws of the fight that this action decides, and what was spent after the last of them."""
+        """Returns all throws of the fight that this action decides, and what was spent after the last one."""
         throws: list[list[int]] = []
         spent: list[str] = []
         while action > 0 and not any(self.match.game.tell(e)[0] == "met" for e in self.match.events[action]):

@@ -1,4 +1,4 @@
-"""The map: lands and chasms, who lies in wait, who stands there, where one can go."""
+"""Draws the map: lands and chasms, monsters, heroes, and where the hero can go."""
 
 from typing import ClassVar
 
@@ -18,7 +18,7 @@ GROUND = {
     "farm-rock": (FIELD, ROCKS), "forest-rock": (WOODS, ROCKS), "big-farm": ("#8a7a1c",) * 2,
     "dense-forest": ("#1d6b35",) * 2, "giant-rocks": ("#767b88",) * 2, "abyss": ("#5a1020", "#5a1020"),
 }  # fmt: skip
-UNLAID = "unexplored"  # the land of a tile that waits to be turned
+UNLAID = "unexplored"  # the land of a tile that is still to be turned
 BARE = ("#3a3f47", "#3a3f47")
 PLAGUE = "☠☠☠"
 YIELDS = "ψ♣△"  # food, wood, stone
@@ -51,10 +51,10 @@ class Atlas:
         self.has_tiles = scene.stack.tier_1 + scene.stack.tier_2 > 0
 
     def badges_of(self, scene: View) -> list[str]:
-        """By seat: shape and letter."""
+        """Returns shape and letter by seat."""
         return badges([hero.hero for hero in scene.heroes])
 
-    # which part
+    # choosing the part to show
 
     def cells(self) -> list[Cell]:
         return [*self.places, *self.marks, *self.awaited]
@@ -65,7 +65,7 @@ class Atlas:
         return Sheet(size, min(starts), min(ys), halves, max(ys) - min(ys) + 1)
 
     def around(self, cell: Cell, columns: int, rows: int, size: Size = BIG) -> Sheet:
-        """As much as fits, with this cell in the middle, or off it where the map ends."""
+        """Returns a sheet of what fits, with this cell in the middle, or off it where the map ends."""
         whole = self.whole(size)
         halves = min(whole.halves, (columns - 1) // size.half)
         rows = min(whole.rows, rows)
@@ -75,7 +75,7 @@ class Atlas:
     # drawing
 
     def draw(self, sheet: Sheet) -> list[Text]:
-        """The sheet in a margin that says where more lies."""
+        """Draws the sheet with a margin that marks where the map continues."""
         shown = [cell for cell in self.places if sheet.touches(cell)]
         for cell in shown:
             sheet.fill(cell, *(f"on {colour}" for colour in self.ground(cell)))
@@ -99,7 +99,7 @@ class Atlas:
         return Contents(self, sheet, cell)
 
     def ground(self, cell: Cell) -> tuple[str, str]:
-        """Neighbours differ in shade, so that each hex can be told from the next."""
+        """Returns the colours of a hex, shaded so that neighbours can be told apart."""
         west, east = self.grounds.get(self.places[cell].land, BARE)
         shade = SHADES[(cell[0] - cell[1]) % 3]
         return shaded(west, shade), shaded(east, shade)
@@ -119,17 +119,17 @@ class Atlas:
                     sheet.sign(cell, side, hexes.INTO_THE_UNKNOWN, UNKNOWN)
 
     def is_closed(self, cell: Cell, side: str) -> bool:
-        """A chasm on this side of the border or on the other."""
+        """Whether a chasm closes the border from either side."""
         here, there = self.places.get(cell), self.places.get(beside(cell, side))
         return bool((here and side in here.chasms) or (there and ACROSS[side] in there.chasms))
 
     def draw_corners(self, sheet: Sheet, cell: Cell) -> None:
-        """A corner where chasms meet is dark, too."""
+        """Darkens the corners where chasms meet."""
         sheet.corner(cell, *self.meeting(cell, "nw", "ne"))
         sheet.foot(cell, *self.meeting(cell, "sw", "se"))
 
     def meeting(self, cell: Cell, west: str, east: str) -> tuple[str, str]:
-        """Where two borders of a hex meet, and the one between its neighbours there."""
+        """Returns the look of the corner between two borders of a hex and the border beyond it."""
         beyond = beside(cell, west)
         closed = [self.is_closed(cell, west), self.is_closed(cell, east), self.is_closed(beyond, "e")]
         if sum(closed) > 1:
@@ -138,7 +138,7 @@ class Atlas:
 
 
 class Contents:
-    """What is written on one hex."""
+    """Writes the contents of one hex."""
 
     def __init__(self, atlas: Atlas, sheet: Sheet, cell: Cell) -> None:
         self.atlas = atlas
@@ -162,7 +162,7 @@ class Contents:
             self.draw_things(3)
 
     def draw_land(self) -> None:
-        """Its name and what it gives, or whose city stands there."""
+        """Writes the land's name and what it gives, or whose city stands there."""
         seat = self.place.city
         if seat is None:
             self.sheet.write(self.cell, 2, short(self.place.land), f"bold {INK}")
@@ -173,7 +173,7 @@ class Contents:
         self.sheet.write(self.cell, 4, PLAGUE if owner.plague else "", MONSTER)
 
     def draw_top(self, with_heroes: bool) -> None:
-        """The number of the place, and of the choice that leads there."""
+        """Writes the number of the place, and of the choice that leads there."""
         number = str(self.place.place)
         mark = boxed(self.atlas.marks.get(self.cell, ""), self.sheet.size.rows[1])
         if mark:
@@ -188,7 +188,7 @@ class Contents:
             self.sheet.write(self.cell, 1, number, FAINT)
 
     def strong(self) -> list[str]:
-        """Those one would have to fight."""
+        """Lists the monsters there with their strength."""
         if self.general:
             own = self.atlas.cardboard.general
             return [short("general"), f"{own}+{self.general.praetorians}={self.general.strength}"]
@@ -199,7 +199,7 @@ class Contents:
         return "".join(glyph * count for glyph, count in zip(YIELDS, given, strict=False))
 
     def draw_things(self, row: int) -> None:
-        """Heroes and items; heroes stand without their shapes if there is little room."""
+        """Writes heroes and items; heroes without their shapes if there is little room."""
         room = self.sheet.size.rows[row]
         shown = [self.atlas.badges[seat] for seat in self.here]
         items = " ".join(tiny(item) if n == 1 else f"{n}{tiny(item)}" for item, n in self.place.items.items())
@@ -214,7 +214,7 @@ class Contents:
         self.sheet.write(self.cell, row, items, ITEM, start + bool(shown))
 
     def draw_small(self) -> None:
-        """Two rows of five characters: what the land gives, and who is there."""
+        """Writes two rows of five characters: what the land gives, and who is there."""
         land = self.gives() if self.place.city is None else f"⌂{self.atlas.badges[self.place.city][1]}"
         land = land or about(self.place.land, "tiny", GAME)
         self.sheet.write(self.cell, 1, f"{self.place.place}{land}"[:5], INK)
@@ -233,7 +233,7 @@ class Contents:
 
 
 def short(thing: str) -> str:
-    """A name that fits; a piece of somebody's own goes by its id."""
+    """Returns a name that fits; pieces from a user's data are shown by their id."""
     return about(thing, "short", GAME) or thing[:7]
 
 
@@ -242,7 +242,7 @@ def tiny(thing: str) -> str:
 
 
 def boxed(mark: str, room: int) -> str:
-    """As many of the numbers as there is room for."""
+    """Returns as many of the numbers as fit."""
     numbers = mark.split(",") if mark else []
     while numbers and len(",".join(numbers)) + 2 > room:
         del numbers[-1]
@@ -250,12 +250,12 @@ def boxed(mark: str, room: int) -> str:
 
 
 def placed(middle: int, wanted: int, first: int, count: int) -> int:
-    """Where a window of that width begins."""
+    """Returns where a window of that width begins."""
     return max(first, min(middle - wanted // 2, first + count - wanted))
 
 
 def framed(sheet: Sheet, cells: list[Cell]) -> list[Text]:
-    """Arrows where more of the map lies."""
+    """Adds arrows where the map continues."""
     starts, ys = [2 * x + y for x, y in cells], [y for _, y in cells]
     west = min(starts) < sheet.left
     east = max(starts) + 2 > sheet.left + sheet.halves
@@ -274,6 +274,6 @@ def framed(sheet: Sheet, cells: list[Cell]) -> list[Text]:
 
 
 def trimmed(lines: list[Text]) -> list[Text]:
-    """Without the empty sky above and below."""
+    """Removes empty rows above and below."""
     drawn = [i for i, line in enumerate(lines) if line.plain.strip()]
     return lines[drawn[0] : drawn[-1] + 1] if drawn else lines

@@ -1,4 +1,4 @@
-"""A battle as it is read: who is met, the dice on the table, the sum, the odds."""
+"""Draws a battle: the monsters met, the dice on the table, the sum, the odds."""
 
 from rich.text import Text
 
@@ -13,7 +13,7 @@ BLOODY = "bold #ffd9cf on #8c1d18"
 
 
 def met(scene: View, cardboard: Cardboard) -> str:
-    """`skeleton riders 4 + envoys of death 5`, or the general; of those on the acting hero's tile."""
+    """Names the monsters on the acting hero's tile, `skeleton riders 4 + envoys of death 5`, or the general."""
     here = scene.heroes[scene.seat].place
     if scene.general and scene.general.place == here:
         return f"{name('general', 'karak2')} {scene.general.strength}"
@@ -39,7 +39,7 @@ def is_rolled(battle: Battle) -> bool:
 
 
 def dice_row(battle: Battle) -> Text:
-    """Every die by its face, kind by kind."""
+    """Draws every die by its face, kind by kind."""
     row = Text()
     for die, faces in battle.dice.items():
         row.append(f"{name(die, 'karak2')} ")
@@ -56,17 +56,17 @@ def is_bloody(face: str) -> bool:
 
 
 def shown(face: str) -> str:
-    """Skulls, swords, or a mark by its name."""
+    """Writes a face: skulls, swords, or the name of its mark."""
     return SKULL * len(face) if is_bloody(face) else name(face, "karak2")
 
 
 def sum_of(battle: Battle) -> str:
-    """`swords 5, weapons +1, fireballs +1`."""
+    """Writes the sum of the attack: `swords 5, weapons +1, fireballs +1`."""
     return sum_parts(battle.swords, battle.weapons, battle.bonus, battle.attack)
 
 
 def sum_parts(swords: int, weapons: int, fireballs: int, attack: int) -> str:
-    """What is left of the attack comes from an ability."""
+    """Writes the parts of an attack; whatever remains comes from an ability."""
     rest = attack - swords - weapons - fireballs
     parts = [say("karak2-battle-swords", number=swords)]
     parts += [say("karak2-battle-weapons", number=weapons)] if weapons else []
@@ -84,17 +84,17 @@ def bring(scene: View, battle: Battle) -> str:
 
 
 def listed(dice: dict[str, int]) -> str:
-    """`2× knight, hero die`."""
+    """Lists dice: `2× knight, hero die`."""
     return ", ".join(f"{n}× {name(die, 'karak2')}" if n > 1 else name(die, "karak2") for die, n in dice.items() if n)
 
 
 def picked_up(battle: Battle) -> dict[str, int]:
-    """Dice that take part but do not lie on the table."""
+    """Returns dice that take part but do not lie on the table."""
     return {die: n - sum(battle.dice.get(die, {}).values()) for die, n in battle.joined.items()}
 
 
 def odds(battle: Battle, key: str) -> str:
-    """Nothing where the game tells no odds."""
+    """Writes the odds, or nothing if the game gives none."""
     if battle.win is None:
         return ""
     lives, dice = battle.lives_lost or 0.0, battle.units_lost or 0.0
@@ -102,7 +102,7 @@ def odds(battle: Battle, key: str) -> str:
 
 
 def panel(scene: View, cardboard: Cardboard, with_odds: bool) -> list[Text]:
-    """From the heading down to the odds."""
+    """Draws everything from the heading to the odds."""
     battle = scene.battle
     if battle is None:
         return []

@@ -28,5 +28,5 @@ class Cardboard:
 
 
 def rows(names: list[str], numbers: Any, kinds: int) -> dict[str, list[int]]:
-    """A flat table of the box: so many numbers for each name."""
+    """Splits a flat table of the box into a row for each name."""
     return {name: [int(n) for n in numbers[i * kinds : (i + 1) * kinds]] for i, name in enumerate(names)}

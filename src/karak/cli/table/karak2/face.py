@@ -32,7 +32,7 @@ class Karak2Face(Face):
     helps: ClassVar[tuple[str, ...]] = tuple(HELPS.get(key, key) for key in HELP)
     atlas_type: ClassVar[type[Atlas]] = Atlas
     panel_type: ClassVar[type[Panel]] = Panel
-    deciding: ClassVar[tuple[str, ...]] = ("rolling", "rolled", "plaguing", "spending")  # a battle, at these steps
+    deciding: ClassVar[tuple[str, ...]] = ("rolling", "rolled", "plaguing", "spending")  # the steps of a battle
 
     def __init__(self, match: Match, with_odds: bool) -> None:
         super().__init__(match, with_odds)
@@ -40,7 +40,7 @@ class Karak2Face(Face):
         self.looked: tuple[Any, int, View] | None = None
 
     def look(self, view: Any) -> View:
-        """A question looks at the same view many times; a position that is watched changes with each action."""
+        """Describes a view once; a position that is watched changes with each action and is described again."""
         age = len(self.match.actions)
         if self.looked is None or self.looked[0] is not view or self.looked[1] != age:
             self.looked = view, age, self.scene_of(view)
@@ -59,11 +59,11 @@ class Karak2Face(Face):
         return Hints(scene, self.cardboard, self.with_odds)
 
     def battle_of(self, scene: View) -> list[Text]:
-        """What is read of a battle, if there is one."""
+        """Draws the battle, if there is one."""
         return battle.panel(scene, self.cardboard, self.with_odds)
 
     def has_secrets(self, state: Any) -> bool:
-        """Somebody has looked at a tile that others do not know."""
+        """Whether a player has looked at a tile that others do not know."""
         scene = self.scene_of(state)
         return scene.stack.put_back is not None or scene.step == "scouting"
 
@@ -82,7 +82,7 @@ class Karak2Face(Face):
     # pictures
 
     def board(self, view: Any, choices: list[Choice], winners: list[int] | None, sheet: Sheet) -> list[Text]:
-        """The map around the acting hero, and everybody beside it."""
+        """Draws the map around the acting hero, with all heroes beside it."""
         scene = self.look(view)
         if self.match.holder is not None:  # it is still their turn
             scene = msgspec.structs.replace(scene, seat=self.match.holder, actions_left=0)
@@ -96,7 +96,7 @@ class Karak2Face(Face):
         return beside(left, self.panel(scene).lines(winners), sheet.width)
 
     def above(self, view: Any, choices: list[Choice]) -> list[Text]:
-        """A battle, tokens in hand, tiles to look at."""
+        """Shows a battle, tokens in hand, and tiles to look at."""
         scene = self.look(view)
         rows = self.battle_of(scene)
         if scene.drawn:
@@ -109,7 +109,7 @@ class Karak2Face(Face):
         return [*rows, strip(tiles, 78)] if tiles else rows
 
     def preview(self, scene: View, choice: Choice) -> list[list[Text]]:
-        """The tile as this choice would have it, if it is about one."""
+        """Draws the tile as this choice would lay it, if it is about a tile."""
         option, number = choice.option, str(choice.number)
         if option.verb == "choose-tile":
             ((tile,),) = option.args
@@ -122,7 +122,7 @@ class Karak2Face(Face):
         return self.atlas_type.grounds.get(self.cardboard.land_of.get(tile, ""), BARE)
 
     def before_chance(self, view: Any) -> list[Text]:
-        """Before the first dice of a battle fall: what it takes, and the chances."""
+        """Shows what a battle takes and its chances before its first dice fall."""
         scene = self.look(view)
         if scene.battle is None or scene.step != "rolling" or battle.is_rolled(scene.battle):
             return []
@@ -132,7 +132,7 @@ class Karak2Face(Face):
         return f"{self.called(token)} {self.cardboard.strength.get(token, '')}".strip()
 
     def map(self, view: Any, sheet: Sheet) -> list[Text]:
-        """All of it, in small hexes, in strips if it is wide; and what nobody has yet."""
+        """Draws the whole map in small hexes, in strips if it is wide, and lists what is left in bag and supply."""
         scene = self.look(view)
         atlas = self.atlas(scene)
         whole = atlas.whole(SMALL)
@@ -147,7 +147,7 @@ class Karak2Face(Face):
         return [*rows, *(Text(say(f"{self.name}-map-{key}")) for key in ("legend", "monsters"))]
 
     def stock(self, scene: View) -> list[str]:
-        """What lies beside the map."""
+        """Lists what lies beside the map."""
         tokens = self.amounts({token: n for token, n in scene.bag.items() if n}) or say("karak2-nothing")
         return [say("karak2-map-bag", tokens=tokens), say("karak2-map-supply", dice=self.amounts(scene.supply))]
 
@@ -173,7 +173,7 @@ class Karak2Face(Face):
 
 
 def marks_of(scene: View, choices: list[Choice]) -> dict[Cell, str]:
-    """The numbers of the choices that lead to a cell; how a tile is turned is shown elsewhere."""
+    """Returns the numbers of the choices that lead to a cell; the ways to turn a tile are shown elsewhere."""
     marks: dict[Cell, str] = {}
     me = scene.heroes[scene.seat]
     for choice in choices:
@@ -184,7 +184,7 @@ def marks_of(scene: View, choices: list[Choice]) -> dict[Cell, str]:
 
 
 def cells_of(anchors: list[str]) -> list[Cell]:
-    """The cell that an option is about, if there is one."""
+    """Returns the cell that an option is about, if there is one."""
     return [cell_of(anchor) for anchor in anchors if anchor.startswith("cell:")]
 
 

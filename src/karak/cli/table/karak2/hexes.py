@@ -1,4 +1,4 @@
-"""Hexes in text: pointy ones, whose slanted borders take a few rows; a chasm is a thick dark border."""
+"""Hexes in text: slanted borders take a few rows, and a chasm is a thick dark border."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -17,7 +17,7 @@ OPEN, CLOSED, INTO_THE_UNKNOWN = "·", "▓", "?"
 
 
 class Size(NamedTuple):
-    """Of a hex, in characters: from side to side, rows of full width, rows of a slanted border."""
+    """The size of a hex in characters: from side to side, rows of full width, rows of a slanted border."""
 
     width: int
     full: int
@@ -33,12 +33,12 @@ class Size(NamedTuple):
 
     @property
     def segment(self) -> int:
-        """Characters of a slanted border in one row."""
+        """The number of characters of a slanted border in one row."""
         return (self.half - 1) // self.slope
 
     @property
     def rows(self) -> list[int]:
-        """The room inside, row by row, in characters."""
+        """The room inside, in characters for each row."""
         taper = [self.width - 1 - 2 * self.segment * (row + 1) for row in range(self.slope)]
         return [*reversed(taper), *[self.width - 1] * self.full, *taper]
 
@@ -49,7 +49,7 @@ TINY = Size(6, 1, 1)
 
 
 class Sheet:
-    """A canvas on which hexes are drawn by their cell; `left` is in half hexes, `top` in rows of hexes."""
+    """A canvas that draws hexes by their cell; `left` counts half hexes, `top` rows of hexes."""
 
     def __init__(self, size: Size, left: int, top: int, halves: int, rows: int) -> None:
         self.size = size
@@ -60,7 +60,7 @@ class Sheet:
         self.canvas = Canvas(halves * size.half + 1, rows * size.pitch + size.slope, SKY)
 
     def holds(self, cell: Cell) -> bool:
-        """All of the hex, not a part of it."""
+        """Whether the whole hex fits on the sheet."""
         start = 2 * cell[0] + cell[1]
         return self.left <= start <= self.left + self.halves - 2 and self.top <= cell[1] < self.top + self.rows
 
@@ -71,11 +71,11 @@ class Sheet:
         )
 
     def origin(self, cell: Cell) -> tuple[int, int]:
-        """Where its west border and its topmost row are."""
+        """Returns the position of the hex's west border and topmost row."""
         return (2 * cell[0] + cell[1] - self.left) * self.size.half, (cell[1] - self.top) * self.size.pitch
 
     def write(self, cell: Cell, row: int, text: str, style: str = "", start: int | None = None) -> None:
-        """In the middle of a row of the hex, or from `start` of the room there."""
+        """Writes in the middle of a row of the hex, or `start` characters into it."""
         x, y = self.origin(cell)
         room = self.size.rows[row]
         inset = (self.size.width + 1 - room) // 2
@@ -84,13 +84,13 @@ class Sheet:
             self.put(x + inset + offset + i, y + row, char, style)
 
     def put(self, x: int, y: int, char: str, style: str) -> None:
-        """A style that names no ground leaves it as it is."""
+        """Writes a character; a style without a background keeps the present one."""
         if " on " not in f" {style}" and 0 <= x < self.canvas.width and 0 <= y < self.canvas.height:
             style = f"{style} on {self.canvas.styles[y][x].rpartition('on ')[2]}"
         self.canvas.put(x, y, char, style)
 
     def fill(self, cell: Cell, west: str, east: str) -> None:
-        """Colour the ground; land of two kinds has two colours."""
+        """Colours the ground; land of two kinds has two colours."""
         for row, room in enumerate(self.size.rows):
             middle = (room + 1) // 2
             self.write(cell, row, " " * middle, west, 0)
@@ -102,25 +102,25 @@ class Sheet:
             self.canvas.put(x + dx, y + dy, glyph, style)
 
     def sign(self, cell: Cell, side: str, glyph: str, style: str) -> None:
-        """One character in the middle of a border."""
+        """Writes one character in the middle of a border."""
         x, y = self.origin(cell)
         spots = list(outline(self.size, side))
         dx, dy = spots[len(spots) // 2] if side in ("e", "w") else spots[(len(spots) - 1) // 2]
         self.canvas.put(x + dx, y + dy, glyph, style)
 
     def corner(self, cell: Cell, glyph: str, style: str) -> None:
-        """The topmost one."""
+        """Draws the topmost corner."""
         x, y = self.origin(cell)
         self.canvas.put(x + self.size.half, y, glyph, style)
 
     def foot(self, cell: Cell, glyph: str, style: str) -> None:
-        """The corner at the bottom."""
+        """Draws the lowest corner."""
         x, y = self.origin(cell)
         self.canvas.put(x + self.size.half, y + self.size.pitch + self.size.slope - 1, glyph, style)
 
 
 def outline(size: Size, side: str) -> Iterator[tuple[int, int]]:
-    """The characters of a border, from the corner of the hex that holds them."""
+    """Yields the characters of a border, relative to the corner of its hex."""
     if side in ("e", "w"):
         for row in range(size.slope, size.slope + size.full):
             yield (size.width if side == "e" else 0), row

@@ -1,4 +1,4 @@
-"""What an option of Karak II leads to, in a few words."""
+"""Says in a few words where an option of Karak II leads."""
 
 from karak.cli.table.karak2 import battle
 from karak.cli.table.karak2.atlas import UNLAID, YIELDS
@@ -11,11 +11,11 @@ from karak.words import about, has, name, say
 
 RESOURCES = ("food", "wood", "stone")
 PAID = ("build", "recruit", "found-city")
-UNSEEN = ("move", "attach", "lay", "choose-tile", "use-hawkeye")  # what the stack holds is not for the list to tell
+UNSEEN = ("move", "attach", "lay", "choose-tile", "use-hawkeye")  # the list must not tell what the stack holds
 
 
 class Hints:
-    """Of one question: the scene before is what the reader may know."""
+    """The hints of one question; `scene` is what the reader may know before the answer."""
 
     def __init__(self, scene: View, cardboard: Cardboard, with_odds: bool) -> None:
         self.scene = scene
@@ -23,7 +23,7 @@ class Hints:
         self.with_odds = with_odds
 
     def hint(self, tried: Tried, then: View, outcome: str, cells: list[tuple[int, int]]) -> str:
-        """`then` is the scene after it; what was guessed of the stack must not be read from it."""
+        """`then` is the scene after the option; guesses about the stack must not show in the hint."""
         verb, args = tried.option.verb, tried.option.args
         if verb in PAID:
             return self.price(verb, args)
@@ -38,7 +38,7 @@ class Hints:
         return "" if verb in UNSEEN else self.next(then)
 
     def next(self, then: View) -> str:
-        """The odds of a battle, a draw, or the end of the turn."""
+        """Hints at the odds of a battle, a draw, or the end of the turn."""
         if self.scene.battle and then.battle and self.with_odds and then.battle.win is not None:
             return battle.odds(then.battle, "karak2-hint-odds")
         if then.who == "chance" and has(f"karak2-next-{then.step}"):
@@ -46,7 +46,7 @@ class Hints:
         return say("hint-turn-ends") if then.turn != self.scene.turn and self.scene.step != "acting" else ""
 
     def there(self, cell: tuple[int, int], then: View) -> str:
-        """Who lies in wait, or the land and what lies on it."""
+        """Names the monsters there, or the land and what lies on it."""
         place = next((place for place in self.scene.map if (place.x, place.y) == cell), None)
         if place is None or place.land == UNLAID:
             return say("karak2-next-exploring") if self.scene.step == "acting" else ""
@@ -63,7 +63,7 @@ class Hints:
         return say("karak2-hint-fight-odds", monsters=monsters, win=percent(chance))
 
     def price(self, verb: str, args: Args) -> str:
-        """`2ψ 1♣ 1△; +1 action`; one resource may be saved."""
+        """Writes a price: `2ψ 1♣ 1△; +1 action`; one resource may be saved."""
         thing = "city" if verb == "found-city" else args[0][0]
         price = list(self.cardboard.price.get(thing, []))
         for saved in () if verb == "recruit" else args[-1]:
@@ -73,7 +73,7 @@ class Hints:
         return say("karak2-hint-price-for", price=text, about=does) if does else say("karak2-hint-price", price=text)
 
     def wealth(self, hero: str) -> str:
-        """Of whom one might rob or plague."""
+        """Lists what the hero owns who would be robbed or plagued."""
         owner = next((seen for seen in self.scene.heroes if seen.hero == hero), None)
         if owner is None:
             return ""
@@ -85,6 +85,6 @@ class Hints:
 
 
 def amounts(owned: dict[str, int]) -> str:
-    """`2 food, 1 stone`."""
+    """Lists amounts: `2 food, 1 stone`."""
     said = [say("amount", number=n, thing=name(resource, "karak2")) for resource, n in owned.items() if n]
     return ", ".join(said) or say("karak2-nothing")

@@ -1,4 +1,4 @@
-"""What stands beside the map: the heroes, their cities and armies."""
+"""The panel beside the map: the heroes, their cities and armies."""
 
 from rich.text import Text
 
@@ -13,7 +13,7 @@ WIDTH = 31
 
 
 class Panel:
-    """Every seat at the table of one position, in the order of play."""
+    """Lists all heroes of one position by seat."""
 
     def __init__(self, scene: View, cardboard: Cardboard, players: list[str]) -> None:
         self.scene = scene
@@ -21,15 +21,15 @@ class Panel:
         self.players = players
 
     def badges(self) -> list[str]:
-        """By seat: shape and letter, and what follows them."""
+        """Returns shape and letter by seat, and marks after them."""
         return badges([hero.hero for hero in self.scene.heroes])
 
     def titles(self, seat: int) -> list[str]:
-        """What a hero is beyond what it owns."""
+        """Lists a hero's titles."""
         return []
 
     def counts_actions(self) -> bool:
-        """The hero who acts spends actions of a turn."""
+        """Whether the acting hero spends actions of a turn."""
         return self.scene.turn > 0
 
     def lines(self, winners: list[int] | None = None) -> list[Text]:
@@ -50,7 +50,7 @@ class Panel:
 
 
 def left_over(scene: View) -> Text:
-    """The turn, and what is still to be found."""
+    """Shows the turn, and what is still to be found."""
     stack, tokens = scene.stack, sum(scene.bag.values())
     left = say("karak2-panel-left", turn=scene.turn, near=stack.tier_1, far=stack.tier_2, tokens=tokens)
     return Text(left, style=QUIET)
@@ -69,7 +69,7 @@ def headline(hero: Hero, badge: str, cardboard: Cardboard, is_acting: bool) -> T
 
 
 def wealth(hero: Hero, player: str) -> Text:
-    """Who plays, glory and resources."""
+    """Shows the player, glory and resources."""
     owned = " ".join(f"{glyph}{n}" for glyph, n in zip(YIELDS, hero.resources.values(), strict=False))
     glory = say("karak2-panel-glory", glory=hero.glory)
     room = WIDTH - 3 - len(owned) - len(glory) - 2
@@ -77,7 +77,7 @@ def wealth(hero: Hero, player: str) -> Text:
 
 
 def possessions(hero: Hero, cardboard: Cardboard) -> list[str]:
-    """Dice of the army, then items."""
+    """Lists dice of the army, then items."""
     words = [say("karak2-panel-unconscious")] if hero.unconscious else []
     words += [counted(name(die, "karak2"), n) for die, n in hero.army.items()]
     for item, n in hero.items.items():
@@ -101,7 +101,7 @@ def counted(text: str, n: int) -> str:
 
 
 def flowing(words: list[str]) -> list[Text]:
-    """As many lines as it takes."""
+    """Breaks words into as many lines as needed."""
     lines: list[str] = []
     for word in words:
         if lines and len(lines[-1]) + 2 + len(word) <= WIDTH - 3:

@@ -1,4 +1,4 @@
-"""Tiles that are not on the map yet, side by side: each way to lay one, or each one to choose from."""
+"""Tiles that are not on the map yet, side by side: each way to lay one, or each to choose from."""
 
 from rich.text import Text
 
@@ -9,7 +9,7 @@ HERE = (0, 0)
 
 
 def preview(ground: tuple[str, str], chasms: list[str], label: str) -> list[Text]:
-    """Three lines."""
+    """Draws a tile in three lines."""
     west, east = ground
     sheet = Sheet(TINY, 0, 0, 2, 1)
     sheet.fill(HERE, f"on {west}", f"on {east}")
@@ -24,7 +24,7 @@ def preview(ground: tuple[str, str], chasms: list[str], label: str) -> list[Text
 
 
 def strip(shown: list[list[Text]], width: int) -> Text:
-    """Side by side, as many in a row as fit."""
+    """Puts tiles side by side, as many in a row as fit."""
     many = max(1, width // (TINY.width + 3))
     lines: list[Text] = []
     for start in range(0, len(shown), many):
@@ -34,5 +34,5 @@ def strip(shown: list[list[Text]], width: int) -> Text:
 
 
 def sides_of(mask: int) -> list[str]:
-    """From the bits of a tile as printed."""
+    """Returns the sides from the bits of a printed tile."""
     return [side for i, side in enumerate(SIDES) if mask >> i & 1]

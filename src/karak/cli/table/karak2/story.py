@@ -1,4 +1,4 @@
-"""The log of Karak II: a battle is one equation, a move onto a new tile goes without saying."""
+"""The log of Karak II: a battle is one equation, and moves onto new tiles are left out."""
 
 from typing import Any, NamedTuple
 
@@ -9,7 +9,7 @@ from karak.words import say
 
 
 class Before(NamedTuple):
-    """Whom a hero fights, and with how much that is not on the dice."""
+    """The enemy of a battle, and the hero's attack from weapons."""
 
     monsters: str
     weapons: int
@@ -19,7 +19,7 @@ DICE = ("dice-rolled", "ability-used", "fireball-cast")
 
 
 class Karak2Telling(Telling):
-    """Holds the dice of a battle back until they are compared."""
+    """Holds back the dice of a battle until they are compared."""
 
     def __init__(self, match: Match, before: list[Any], seat: int | None) -> None:
         super().__init__(match, before, seat)
@@ -38,14 +38,14 @@ class Karak2Telling(Telling):
         self.laid = args["place"] if key == "tile-laid" else "" if key == "moved" else self.laid
 
     def goes_without_saying(self, key: str, args: dict[str, str]) -> bool:
-        """A move onto a tile just laid; and the die for the first turn of a seat that has no hero yet."""
+        """Whether the event is a move onto a tile just laid, or a roll of a seat that has no hero yet."""
         return (key == "moved" and args["place"] == self.laid) or (key == "dice-rolled" and not args["hero"])
 
     def brief(self, key: str, args: dict[str, str]) -> str:
         return super().brief(key, {**args, "roll": faces(args["roll"])} if "roll" in args else args)
 
     def add(self, hero: str, part: str) -> None:
-        """What is held back waits for the outcome."""
+        """Adds a part at once, while what is held back waits for the outcome."""
         self.page(hero).parts.append(part)
 
     def flush(self, hero: str = "") -> None:
@@ -54,7 +54,7 @@ class Karak2Telling(Telling):
         self.held = []
 
     def equation(self, action: int, key: str, attack: int) -> str:
-        """`hero die 2, knight 3☠, swords 5, weapons +1 = 6 against skeleton riders 4: won`."""
+        """Writes a battle: `hero die 2, knight 3☠, swords 5, weapons +1 = 6 against skeleton riders 4: won`."""
         before: Before = self.before[action]
         first = action
         while first > 0 and not any(key == "met" for key, _ in self.told(first)):
@@ -64,7 +64,7 @@ class Karak2Telling(Telling):
         return say("karak2-battle-told", **args, outcome=say(f"{self.game}-{key}.brief"))
 
     def fought(self, actions: range, attack: int, weapons: int) -> tuple[str, str]:
-        """All dice of a battle, rolled again or not, and what the attack is the sum of."""
+        """Lists all rolls of a battle, and the parts that make up the attack."""
         dice: list[str] = []
         swords: dict[str, int] = {}
         fireballs = 0
@@ -83,6 +83,6 @@ class Karak2Telling(Telling):
 
 
 def faces(roll: str) -> str:
-    """`2ss` is two swords and two skulls."""
+    """Writes a roll: `2ss` is two swords and two skulls."""
     swords, skulls = roll.rstrip("s"), roll[len(roll.rstrip("s")) :]
     return SKULL * len(skulls) if swords == "0" and skulls else swords + SKULL * len(skulls)

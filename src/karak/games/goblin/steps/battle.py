@@ -56,7 +56,7 @@ class Bracing(Step[Goblin]):
 
 
 def offer_countercurse(s: Goblin) -> None:
-    """Against one curse of choice (GB:5.3)."""
+    """Offers it against one curse of choice (GB:5.3)."""
     if s.has_potion(moves.COUNTERCURSE):
         for curse in range(len(CURSES)):
             if s.curses >> curse & 1:
@@ -64,7 +64,7 @@ def offer_countercurse(s: Goblin) -> None:
 
 
 def offer_strength(game: Game[Goblin], s: Goblin) -> None:
-    """On the card just played, for an effect that counts, or that an ability can still count (GB:5.4)."""
+    """Offers it on the card just played, for an effect that counts or that an ability can still count (GB:5.4)."""
     if s.chain > 0 and s.has_potion(moves.STRENGTH):
         last = i64(s.played[s.chain - 1])
         curses = game.amend(moves.AT_DOUBLING, s, s.curses)
@@ -81,7 +81,7 @@ def offer_healing(s: Goblin) -> None:
 
 
 def drink(s: Goblin, potion: i64, use: i64) -> None:
-    """Single use, back to its pile (GB:5.1, GB:5.3 to GB:5.5)."""
+    """Uses up a potion, which goes back to its pile (GB:5.1, GB:5.3 to GB:5.5)."""
     s.me().potions &= ~(1 << potion)
     s.potions[potion] += 1
     s.emit(moves.DRANK, s.role, potion)
@@ -103,7 +103,7 @@ class Playing(Step[Goblin]):
     clause: ClassVar[str] = "GB:3.2"
 
     def enter(self, game: Game[Goblin], s: Goblin) -> None:
-        """Asked even with nothing to play: silence would tell the others so (GB:6.4)."""
+        """Asks even if no card can be played, since not asking would tell the others so (GB:6.4)."""
         s.add(pack(moves.DONE))
         colours = allowed_colours(game, s)
         for i in range(s.count_of(s.seat, HAND)):
@@ -129,12 +129,12 @@ class Playing(Step[Goblin]):
 
 
 def allowed_colours(game: Game[Goblin], s: Goblin) -> i64:
-    """By the card before, less those under a curse (GB:3.2, GB:4.2)."""
+    """Returns the colours that the card before names, less those under a curse (GB:3.2, GB:4.2)."""
     return game.amend(moves.AT_COLOURS, s, s.follow) & ~(s.curses >> COLOUR_SHIFT) & ALL_COLOURS
 
 
 def play(s: Goblin, card: i64, curses: i64) -> None:
-    """Heal and draw happen at once, attack and defence count at the end (GB:3.3, GB:4.1)."""
+    """Heals and draws at once; attack and defence count at the end (GB:3.3, GB:4.1)."""
     s.take_out(s.seat, HAND, card)
     if s.chain > 0 and s.box.attack[card] > 0 and s.box.attack[i64(s.played[s.chain - 1])] > 0:
         s.in_a_row = True
@@ -171,7 +171,7 @@ class Counting(Step[Goblin]):
 
 
 def defence_of(s: Goblin) -> i64:
-    """Of cards and equipment (GB:3.5, GB:4.1, GB:4.3)."""
+    """Adds up cards and equipment (GB:3.5, GB:4.1, GB:4.3)."""
     total = s.restored_defence
     if not s.curses & NO_DEFENCE:
         total += s.doubled_defence
@@ -185,7 +185,7 @@ def defence_of(s: Goblin) -> i64:
 
 
 def attack_of(game: Game[Goblin], s: Goblin) -> i64:
-    """Of cards and equipment (GB:3.5, GB:4.1, GB:4.3)."""
+    """Adds up cards and equipment (GB:3.5, GB:4.1, GB:4.3)."""
     total: i64 = 0
     if not s.curses & NO_ATTACK:
         total += s.doubled_attack
@@ -200,12 +200,12 @@ def attack_of(game: Game[Goblin], s: Goblin) -> i64:
 
 
 def hits_of(s: Goblin) -> i64:
-    """The monster's attack less all defence, as far as the hero has hit points (GB:3.5)."""
+    """Returns the monster's attack less all defence, at most the hero's hit points (GB:3.5)."""
     return min(max(s.box.foe_attack[s.foe] - defence_of(s), 0), s.me().hit_points)
 
 
 class TakingHits(Step[Goblin]):
-    """The monster's attack less all defence; who falls neither hits nor gains (GB:3.5)."""
+    """The monster's attack less all defence; a hero who falls neither hits nor gains (GB:3.5)."""
 
     clause: ClassVar[str] = "GB:3.5"
 
@@ -227,7 +227,7 @@ class TakingHits(Step[Goblin]):
 
 
 class Hitting(Step[Goblin]):
-    """Attack at least the monster's hit points: it is beaten and turns over (GB:3.5, GB:3.6)."""
+    """An attack of at least the monster's hit points beats it, and it turns over (GB:3.5, GB:3.6)."""
 
     clause: ClassVar[str] = "GB:3.5"
 
@@ -255,7 +255,7 @@ class Hitting(Step[Goblin]):
         s.go(moves.FILLING)
 
     def win_card(self, s: Goblin, card: i64) -> None:
-        """An action card goes to the discard pile, equipment is kept or pawned (GB:3.5)."""
+        """Takes the reward: action cards go to the discard pile, equipment is kept or pawned (GB:3.5)."""
         level = s.box.level[s.foe]
         s.rows[s.slot_of(s.foe)] = s.tops[level - 1]
         s.tops[level - 1] = u8(NONE)
@@ -290,7 +290,7 @@ class Equipping(Step[Goblin]):
 
 
 class Filling(Step[Goblin]):
-    """The gap is filled from the deck, whose next card is seen; an empty deck leaves it (GB:1.3, GB:3.5)."""
+    """The deck fills the gap and shows its next card; an empty deck leaves the gap (GB:1.3, GB:3.5)."""
 
     clause: ClassVar[str] = "GB:1.3"
 
@@ -320,7 +320,7 @@ class Filling(Step[Goblin]):
 
 
 class Recovering(Step[Goblin]):
-    """Alive after the hits, one may still drink a healing potion (GB:5.5)."""
+    """A hero alive after the hits may still drink a healing potion (GB:5.5)."""
 
     clause: ClassVar[str] = "GB:5.5"
 

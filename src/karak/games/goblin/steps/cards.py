@@ -1,4 +1,4 @@
-"""Drawing, and the making of a new deck."""
+"""Drawing cards, and making a new deck."""
 
 from typing import ClassVar
 
@@ -13,7 +13,7 @@ from karak.games.goblin.state import DECK, DISCARD, HAND, Goblin
 
 
 class Drawing(Step[Goblin]):
-    """Card by card from the deck; an empty one is made anew first; what cannot be drawn is lost (GB:3.4, GB:6.1)."""
+    """Card by card from the deck; an empty one is first made anew; what cannot be drawn is lost (GB:3.4, GB:6.1)."""
 
     clause: ClassVar[str] = "GB:6.1"
 
@@ -30,7 +30,7 @@ class Drawing(Step[Goblin]):
             s.draws = 0
 
     def draw_top(self, game: Game[Goblin], s: Goblin) -> None:
-        """A starting card is drawn blindly from those that can be there; a won one is known by its back (GB:6.3)."""
+        """Draws blindly among the starting cards that can be there; a won card is known by its back (GB:6.3)."""
         loose = s.me().loose
         top = s.card(s.seat, DECK, s.count_of(s.seat, DECK) - 1)
         if top != UNKNOWN:
@@ -73,7 +73,7 @@ def keep(s: Goblin, card: i64) -> None:
 
 
 def bit_of(mask: i64) -> i64:
-    """The place of the only bit."""
+    """Returns the place of the only bit."""
     i: i64 = 0
     while mask >> i > 1:
         i += 1
@@ -113,7 +113,7 @@ class Stacking(Step[Goblin]):
                 s.add(pack(moves.STACK, s.card(s.seat, DISCARD, i)))
             if starting > 0:
                 s.add(pack(moves.STACK, UNKNOWN))
-        elif s.orderly or s.count_of(s.seat, DECK) == 0:  # nothing was chosen
+        elif s.orderly or s.count_of(s.seat, DECK) == 0:  # no order was chosen
             self.stack_rest(s)
             return
         s.add(pack(moves.AS_SHOWN))
@@ -129,7 +129,7 @@ class Stacking(Step[Goblin]):
         s.put_under(s.seat, DECK, card)
 
     def stack_rest(self, s: Goblin) -> None:
-        """Won cards on top in the order shown, the starting cards below."""
+        """Stacks won cards on top in the order shown, starting cards below."""
         while s.count_of(s.seat, DISCARD) > 0:
             card = s.card(s.seat, DISCARD, 0)
             s.take_out(s.seat, DISCARD, card)
@@ -141,7 +141,7 @@ class Stacking(Step[Goblin]):
 
 
 def shuffle_starting(s: Goblin) -> None:
-    """Nobody knows any more which starting card is which (GB:6.3)."""
+    """Shuffles the starting cards, so that no player knows which is which (GB:6.3)."""
     while s.count_of(s.seat, DISCARD) > 0 and s.card(s.seat, DISCARD, 0) < s.box.starting:
         card = s.card(s.seat, DISCARD, 0)
         s.take_out(s.seat, DISCARD, card)
@@ -149,7 +149,7 @@ def shuffle_starting(s: Goblin) -> None:
 
 
 def unstacked(s: Goblin) -> i64:
-    """Shuffled starting cards that have no place in the new deck yet."""
+    """Counts shuffled starting cards that have no place in the new deck yet."""
     count: i64 = 0
     for i in range(STARTING_CARDS):
         count += s.me().loose >> i & 1

@@ -10,7 +10,7 @@ from karak.games.goblin import moves
 from karak.games.goblin.box import NONE
 from karak.games.goblin.state import DISCARD, HAND, Goblin
 
-A_POTION: Final[i64] = 256  # what is wanted: a card by its number, or this plus the potion's
+A_POTION: Final[i64] = 256  # what the hero buys: a card by its number, or a potion by this plus its number
 
 
 class Shopping(Step[Goblin]):
@@ -34,14 +34,14 @@ class Shopping(Step[Goblin]):
             s.ask(s.seat)
 
     def has_bought(self, s: Goblin) -> bool:
-        """Something was paid on this visit, which could be taken back until the player is done."""
+        """Whether a card was paid on this visit; it can be taken back until the player is done."""
         for card in range(s.box.starting, s.box.cards):
             if i64(s.pawned[card]) == 2:
                 return True
         return False
 
     def can_pay(self, s: Goblin) -> bool:
-        """A weapon, armour or won action card in the hand (GB:7.1)."""
+        """Whether the hero has a weapon, armour or a won action card in the hand (GB:7.1)."""
         hand = s.count_of(s.seat, HAND)
         won_in_hand = hand > 0 and s.card(s.seat, HAND, hand - 1) >= s.box.starting
         return s.me().weapon != NONE or s.me().armour != NONE or won_in_hand
@@ -55,7 +55,7 @@ class Shopping(Step[Goblin]):
             s.push(moves.PAYING)
 
     def leave(self, s: Goblin) -> None:
-        """What was laid down is for sale from now on; then the hand is filled up (GB:7.2)."""
+        """Puts up for sale what was laid down, then fills up the hand (GB:7.2)."""
         for card in range(s.box.starting, s.box.cards):
             if i64(s.pawned[card]) == 2:
                 s.pawned[card] = u8(1)
@@ -64,7 +64,7 @@ class Shopping(Step[Goblin]):
 
 
 class Paying(Step[Goblin]):
-    """One card for each bought, paid before taking (GB:7.1, GB:7.2)."""
+    """Pays one card for each purchase, before taking it (GB:7.1, GB:7.2)."""
 
     clause: ClassVar[str] = "GB:7.1"
 
@@ -105,7 +105,7 @@ class Paying(Step[Goblin]):
         s.emit(moves.POTION_BOUGHT, s.role, potion)
 
     def take_card(self, s: Goblin, card: i64) -> None:
-        """An action card goes to the discard pile; of two weapons or armours one is pawned (GB:7.2)."""
+        """Puts an action card into the discard pile; of two weapons or armours, one is pawned (GB:7.2)."""
         s.pawned[card] = u8(0)
         s.bought = True
         s.emit(moves.BOUGHT, s.role, card)

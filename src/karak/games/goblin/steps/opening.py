@@ -1,4 +1,4 @@
-"""Heroes, caverns and hands are dealt."""
+"""Deals heroes, caverns and hands."""
 
 from typing import ClassVar
 
@@ -41,7 +41,7 @@ class Seating(Step[Goblin]):
 
 
 def is_hidden(s: Goblin, monster: i64, level: i64, gatekeeper: bool) -> bool:
-    """Still face down in the deck of that level."""
+    """Whether a monster still lies face down in the deck of that level."""
     return s.decks.counts[monster] > 0 and s.box.level[monster] == level and s.box.is_gatekeeper(monster) == gatekeeper
 
 
@@ -52,7 +52,7 @@ def weigh_deck(s: Goblin, level: i64, gatekeeper: bool) -> None:
 
 
 class LayingOut(Step[Goblin]):
-    """A lord; per level a row of five, the top of the deck and the first gatekeeper (GB:1.2, GB:1.3)."""
+    """A lord, and for each level a row of five, the top of the deck and the first gatekeeper (GB:1.2, GB:1.3)."""
 
     clause: ClassVar[str] = "GB:1.2"
 
@@ -63,11 +63,11 @@ class LayingOut(Step[Goblin]):
             s.go(moves.OPENING)
 
     def cards(self, s: Goblin) -> i64:
-        """To lay out: for each level the row, the top and the gatekeeper."""
+        """Counts the cards to lay out: for each level the row, the top and the gatekeeper."""
         return LEVELS * (s.box.row + 2)
 
     def gap(self, s: Goblin) -> i64:
-        """The first place without a card."""
+        """Returns the first place without a card."""
         for i in range(self.cards(s)):
             if self.at(s, i) == NONE:
                 return i

@@ -26,7 +26,7 @@ class Turn(Step[Goblin]):
 
 
 class Deciding(Step[Goblin]):
-    """Fight, merchant or revival; with no hit points only the last (GB:2.1, GB:3.1, GB:8.1)."""
+    """Fight, merchant or revival; a hero without hit points can only revive (GB:2.1, GB:3.1, GB:8.1)."""
 
     clause: ClassVar[str] = "GB:2.1"
 
@@ -41,7 +41,7 @@ class Deciding(Step[Goblin]):
         s.ask(s.seat)
 
     def offer_monsters(self, s: Goblin) -> None:
-        """Row monsters and gatekeepers of the levels that are open, the lord with the third key (GB:3.1)."""
+        """Offers monsters and gatekeepers of the open levels, and the lord with the third key (GB:3.1)."""
         for monster in range(s.box.first_gatekeeper):
             if s.may_enter(s.box.level[monster]) and self.is_in_row(s, monster):
                 s.add(pack(moves.FIGHT, monster))
@@ -72,7 +72,7 @@ class Deciding(Step[Goblin]):
             self.revive(s)
 
     def challenge(self, s: Goblin, monster: i64) -> None:
-        """The declared target is final (GB:3.1)."""
+        """Declares the target, which is final (GB:3.1)."""
         s.foe = monster
         s.curses = s.box.foe_curses[monster]
         s.follow = ALL_COLOURS
@@ -80,7 +80,7 @@ class Deciding(Step[Goblin]):
         s.go(moves.BRACING)
 
     def revive(self, s: Goblin) -> None:
-        """All hit points back; the turn is over (GB:8.1)."""
+        """Restores all hit points and ends the turn (GB:8.1)."""
         s.me().hit_points = s.box.hit_points
         s.emit(moves.REVIVED, s.role)
         s.go(moves.TIDYING)

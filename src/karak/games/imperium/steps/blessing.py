@@ -14,7 +14,7 @@ from karak.games.karak2.steps import battle
 
 
 def offer_blessing(s: Imperium, skulls: i64) -> None:
-    """A unit of choice, if glory allows and one is left; with skulls on the table, for their sake alone too."""
+    """Offers a unit of choice, if glory allows and one is left; otherwise, with skulls on the table, no unit."""
     if s.held(s.realm.blessing) == 0 or not s.is_own_turn():
         return
     count = s.count

@@ -15,11 +15,11 @@ from karak.games.karak2.state import NO_SEAT, Karak2
 from karak.games.karak2.steps import battle
 from karak.games.karak2.steps.battle import attack_of, begin_muster, clear_table, fall, prepare
 
-BEYOND_REACH = 99  # the strength of an enemy whose total is not known yet: every fireball may help
+BEYOND_REACH = 99  # the strength of an enemy without a total yet, so that every fireball may help
 
 
 def open_rift(s: Imperium) -> None:
-    """All heroes move there at once, and each fights, from the revealer on (IM:2.2)."""
+    """Moves all heroes there at once; each fights, from the revealer on (IM:2.2)."""
     s.emit(moves.RIFT_OPENED, s.role, s.target)
     for hero in s.heroes:
         hero.place = s.target
@@ -32,7 +32,7 @@ def open_rift(s: Imperium) -> None:
 
 
 def challenge(s: Imperium) -> None:
-    """The attacker first, then the emperor, who knows what to reach (IM:3.6)."""
+    """Lets the attacker fight first, then the emperor, who knows the total to reach (IM:3.6)."""
     s.emit(moves.CHALLENGED, s.role, s.heroes[s.crown].role)
     s.contest = ATTACK
     s.active = s.seat
@@ -58,14 +58,14 @@ class Mustering(battle.Mustering):
         return mine.totals[mine.active] + 1 if mine.contest == DEFENCE else BEYOND_REACH
 
     def offer_free(self, game: Game[Karak2], s: Karak2) -> None:
-        """Spells in one's own turn only (IM:4.1)."""
+        """Offers spells in the hero's own turn only (IM:4.1)."""
         if imperial(s).is_own_turn():
             super().offer_free(game, s)
         else:
             self.offer_dice(s)
 
     def choose(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
-        """A die that a blessing brings may still join."""
+        """Lets a die that a blessing brings join."""
         if kind_of(action) == moves.BLESS:
             bless(imperial(s), first_of(action))
             begin_muster(s)
@@ -101,7 +101,7 @@ class Spending(battle.Spending):
 
 
 class Outcome(battle.Outcome):
-    """A contest is decided when everybody has a total (IM:2.2, IM:3.6)."""
+    """Decides a contest once every hero in it has a total (IM:2.2, IM:3.6)."""
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         mine = imperial(s)
@@ -120,7 +120,7 @@ class Outcome(battle.Outcome):
             self.decide(mine)
 
     def add_to_total(self, game: Game[Karak2], s: Imperium) -> None:
-        """Only the hero die, with what abilities make of it (IM:2.2)."""
+        """Adds only the hero die, with what abilities make of it (IM:2.2)."""
         s.totals[s.seat] += game.amend(base.AT_ATTACK, s, s.swords_rolled())
         s.spent[s.seat] = s.rerolled
         s.rollers &= ~(1 << s.seat)
@@ -128,11 +128,11 @@ class Outcome(battle.Outcome):
         s.go(moves.TYING)
 
     def shields(self, s: Karak2) -> i64:
-        """Each shield of the guard ignores a skull on another die (IM:3.5)."""
+        """Returns the skulls that may be ignored, one more for each shield of the guard (IM:3.5)."""
         return super().shields(s) + imperial(s).marks(imperial(s).realm.guard, SHIELD)
 
     def record(self, s: Imperium, attack: i64) -> None:
-        """Wounds and lost units count from this roll (IM:2.2)."""
+        """Records wounds and lost units, which count from this roll (IM:2.2)."""
         s.totals[s.seat] = attack
         s.guarded[s.seat] = self.shields(s)
         for die in range(s.box.dice):
@@ -149,7 +149,7 @@ class Outcome(battle.Outcome):
             s.go(moves.TYING)
 
     def decide(self, s: Imperium) -> None:
-        """Equal: the attacker wins (IM:3.6)."""
+        """Compares the totals; with equal ones the attacker wins (IM:3.6)."""
         s.victor = s.active if s.totals[s.active] >= s.totals[s.crown] else s.crown
         s.go(moves.SUFFERING)
 
@@ -195,7 +195,7 @@ def lowest(seats: i64) -> i64:
 
 
 def next_in_turn(s: Imperium, seats: i64) -> i64:
-    """Of these, the first from the active one on."""
+    """Returns the first of these seats from the active one on."""
     seat = s.active
     while not seats >> seat & 1:
         seat = (seat + 1) % len(s.heroes)
@@ -203,7 +203,7 @@ def next_in_turn(s: Imperium, seats: i64) -> i64:
 
 
 def suffer(s: Imperium) -> None:
-    """The skulls of one's first roll (IM:2.2, IM:3.6)."""
+    """Restores the skulls of the hero's first roll (IM:2.2, IM:3.6)."""
     s.to_suffer &= ~(1 << s.seat)
     for die in range(s.box.dice):
         s.skulls[die] = s.rolled[s.seat * s.box.dice + die]
@@ -242,7 +242,7 @@ class Deaths(battle.Deaths):
 
 
 class Crowning(Step[Karak2]):
-    """The winner holds crown and guard; whoever takes it, and the winner of each rift, is paid (IM:3.1, IM:3.6)."""
+    """The winner holds crown and guard; a hero who takes it, and the winner of each rift, is paid (IM:3.1, IM:3.6)."""
 
     clause: ClassVar[str] = "IM:3.1"
 
@@ -263,7 +263,7 @@ class Crowning(Step[Karak2]):
 
 
 def crown(s: Imperium, seat: i64) -> None:
-    """Crown and guard change hands (IM:3.1)."""
+    """Hands over crown and guard (IM:3.1)."""
     if not s.realm.is_crown_bare:
         if s.crown != NO_SEAT:
             s.enlist_for(s.crown, s.realm.guard, -1)
@@ -272,7 +272,7 @@ def crown(s: Imperium, seat: i64) -> None:
 
 
 class Parting(Step[Karak2]):
-    """It ends the turn of whoever began it (IM:2.2, IM:3.6)."""
+    """It ends the turn of the hero who began it (IM:2.2, IM:3.6)."""
 
     clause: ClassVar[str] = "IM:2.2"
 

@@ -54,7 +54,7 @@ class Betraying(Step[Karak2]):
 
 
 def offer_others(s: Karak2, kind: i64) -> None:
-    """Every other hero."""
+    """Offers every other hero."""
     for role in range(len(s.box.hero_names)):
         seat = s.seat_of(role)
         if seat != NO_HERO and seat != s.seat:
@@ -62,7 +62,7 @@ def offer_others(s: Karak2, kind: i64) -> None:
 
 
 def pick_dice(s: Imperium, kinds: i64) -> None:
-    """Any number of these dice are rolled again, together."""
+    """Starts picking any number of these dice, to be rolled again together."""
     s.pickable = kinds
     s.picked = 0
     s.go(moves.CHOOSING_DICE)

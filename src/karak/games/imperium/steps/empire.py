@@ -18,7 +18,7 @@ from karak.kit.grid import NOWHERE
 
 
 def is_free(s: Imperium, action: i64) -> bool:
-    """A challenge or a blessing; if so, it is done (IM:3.6, IM:4.1)."""
+    """Carries out a challenge or a blessing, and says whether it was one (IM:3.6, IM:4.1)."""
     if kind_of(action) == moves.CHALLENGE:
         challenge(s)
     elif kind_of(action) == moves.BLESS:
@@ -48,7 +48,7 @@ class Acting(turn.Acting):
 
 
 def tax(s: Imperium) -> None:
-    """A vassal pays once an action (IM:3.4)."""
+    """Taxes a vassal once an action (IM:3.4)."""
     if s.is_vassal() and not s.taxed:
         s.taxed = True
         s.push(moves.TAXING)
@@ -97,7 +97,7 @@ class Building(city.Building):
 
 
 def give_too(s: Imperium, building: i64) -> None:
-    """What the emperor builds is built in another city as well (IM:3.2)."""
+    """Lets the emperor give what was built to another city as well (IM:3.2)."""
     if s.is_emperor():
         s.gift = building
         s.push(moves.GIVING)
@@ -135,7 +135,7 @@ class Giving(Step[Karak2]):
 
 
 class PickingUp(spoils.PickingUp):
-    """Free things in between, as in every action that goes on (IM:3.6, IM:4.1)."""
+    """Allows free things in between, as in every action that goes on (IM:3.6, IM:4.1)."""
 
     def go_on(self, game: Game[Karak2], s: Karak2, action: i64) -> None:
         if not is_free(imperial(s), action):
@@ -164,7 +164,7 @@ class Recruiting(city.Recruiting):
 
 
 def must_grant(s: Imperium) -> bool:
-    """Another player has room for a die (IM:3.3)."""
+    """Whether another player has room for a die (IM:3.3)."""
     for seat in range(len(s.heroes)):
         if can_grant(s, seat):
             return True
@@ -172,7 +172,7 @@ def must_grant(s: Imperium) -> bool:
 
 
 def has_grant(s: Imperium) -> bool:
-    """A die of a kind recruited in this action is left (IM:3.3)."""
+    """Whether a die of a kind recruited in this action is left (IM:3.3)."""
     for die in range(s.box.dice):
         if s.levied >> die & 1 and s.supply[die] > 0:
             return True
@@ -180,7 +180,7 @@ def has_grant(s: Imperium) -> bool:
 
 
 def can_grant(s: Imperium, seat: i64) -> bool:
-    """Another player with room by glory (IM:3.3)."""
+    """Whether this is another player with room by glory (IM:3.3)."""
     return seat != s.seat and s.has_room(seat)
 
 

@@ -1,4 +1,4 @@
-"""Lairs, rifts and monsters one need not fight."""
+"""Lairs, rifts, and monsters that need not be fought."""
 
 from typing import ClassVar
 
@@ -31,7 +31,7 @@ class Turning(exploring.Turning):
 
 
 class Arrived(battle.Arrived):
-    """In a lair one fights unless another hero stands there (IM:2.1); some may sneak past monsters (IM:5.1)."""
+    """A hero in a lair fights unless another hero stands there (IM:2.1); some may sneak past monsters (IM:5.1)."""
 
     def meet(self, game: Game[Karak2], s: Karak2) -> None:
         mine = imperial(s)

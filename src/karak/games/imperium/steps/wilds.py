@@ -12,7 +12,7 @@ from karak.games.karak2.state import NO_SEAT, Karak2
 
 
 def is_free(s: Imperium, place: i64) -> bool:
-    """No token, hero, city or item there, and land on which a city could be built (IM:5.2)."""
+    """Whether a tile has no token, hero, city or item, and could hold a city (IM:5.2)."""
     if not s.box.is_site[s.land_at(place)] or s.has_monsters(place) or s.city_at(place) != NO_SEAT:
         return False
     return s.lying[place] == 0 and s.is_empty(place)

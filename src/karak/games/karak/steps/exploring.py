@@ -13,17 +13,17 @@ from karak.games.karak.state import Karak
 
 
 def would_seal(s: Karak, exits: i64) -> bool:
-    """Laid so on the target, the tile would leave no open side anywhere (K1:3.6)."""
+    """Whether the tile, laid like this on the target, would leave no open side anywhere (K1:3.6)."""
     return s.open_sides == s.doors(s.target) and s.outlets(exits, s.target) == 0
 
 
 def joins(s: Karak, exits: i64) -> bool:
-    """Laid so, the tile joins the one the hero comes from (K1:3.1)."""
+    """Whether the tile, laid like this, joins the one the hero comes from (K1:3.1)."""
     return is_open(exits, opposite(s.side))
 
 
 def keeps_open(s: Karak, kind: i64) -> bool:
-    """The tile can be laid without sealing the map (K1:3.6)."""
+    """Whether the tile can be laid without sealing the map (K1:3.6)."""
     for i in range(kind * 4, kind * 4 + 4):
         exits = s.box.rotations[i]
         if joins(s, exits) and not would_seal(s, exits):
@@ -32,7 +32,7 @@ def keeps_open(s: Karak, kind: i64) -> bool:
 
 
 def may_seal(s: Karak) -> bool:
-    """Every open side of the map leads to the target, so that the tile laid there matters (K1:3.6)."""
+    """Whether every open side of the map leads to the target, so that the tile laid there matters (K1:3.6)."""
     return s.open_sides == s.doors(s.target)
 
 
@@ -48,7 +48,7 @@ class Exploring(Step[Karak]):
         for kind in range(len(s.pile.counts)):
             if s.pile.counts[kind] > 0 and (not may_seal(s) or keeps_open(s, kind)):
                 s.weigh(pack(moves.TILE, kind), s.pile.counts[kind])
-        if s.count == 0:  # none could keep it open: any tile is laid all the same
+        if s.count == 0:  # no tile keeps the map open, so any tile may come
             for kind in range(len(s.pile.counts)):
                 if s.pile.counts[kind] > 0:
                     s.weigh(pack(moves.TILE, kind), s.pile.counts[kind])
@@ -85,7 +85,7 @@ class Turning(Step[Karak]):
         self.lay(game, s, first_of(action))
 
     def lay(self, game: Game[Karak], s: Karak, exits: i64) -> None:
-        """A corridor is entered, a room first gets a token (K1:3.2, K1:3.3, K1:3.4)."""
+        """Lays the tile: a corridor is entered, a room first gets a token (K1:3.2, K1:3.3, K1:3.4)."""
         tile = s.box.faces[s.tile] & ~EXITS | exits
         s.lay(tile, s.target)
         s.emit(moves.TILE_LAID, s.role, s.tile, s.target)
@@ -154,7 +154,7 @@ class Picking(Step[Karak]):
 
 
 def place_token(s: Karak) -> None:
-    """The token lies in the room; late, the dragon joins the bag after the 27th (K1:3.3, K1:11.3)."""
+    """Places the token; the late dragon joins the bag after the 27th (K1:3.3, K1:11.3)."""
     s.put(s.token, s.target)
     s.emit(moves.TOKEN_PLACED, s.role, s.token, s.target)
     s.rooms += 1

@@ -13,14 +13,14 @@ from karak.games.karak.state import Karak
 
 
 def weigh_dice(s: Karak, lowest: i64) -> None:
-    """Two dice as one decision: a pair that differs is twice as likely as a double."""
+    """Lists the rolls of two dice; unequal dice are twice as likely as a double."""
     for low in range(lowest, 1 + FACES):
         for high in range(low, 1 + FACES):
             s.weigh(pack(moves.ROLL, low, high), 1 if low == high else 2)
 
 
 def pair_of_dice(s: Karak, dealer: Dealer, lowest: i64) -> i64:
-    """The same odds from a table."""
+    """Draws a roll with the same odds from a table."""
     faces = 1 + FACES - lowest
     return s.box.rolls[(lowest - 1) * 36 + dealer.below(faces * faces)]
 
@@ -71,7 +71,7 @@ class Rolled(Step[Karak]):
             s.go(moves.OUTCOME)
 
     def use_bolt(self, game: Game[Karak], s: Karak) -> None:
-        """+1, and it leaves the game (K1:4.2)."""
+        """Adds 1 to the attack and takes the bolt out of the game (K1:4.2)."""
         s.bonus += 1
         s.emit(moves.BOLT_USED, s.role)
         if game.amend(moves.AT_BOLT, s, 1) > 0:
@@ -81,18 +81,18 @@ class Rolled(Step[Karak]):
 
 
 def attack_of(game: Game[Karak], s: Karak) -> i64:
-    """Dice, weapons, bolts and abilities (K1:4.1, K1:5.2)."""
+    """Adds up dice, weapons, bolts and abilities (K1:4.1, K1:5.2)."""
     return game.amend(moves.AT_ATTACK, s, s.die1 + s.die2 + s.weapons() + s.bonus)
 
 
 def margin_of(game: Game[Karak], s: Karak, attack: i64) -> i64:
-    """Above 0 the attack wins, below 0 it loses (K1:4.3 to K1:4.5)."""
+    """Returns more than 0 if the attack wins, less if it loses (K1:4.3 to K1:4.5)."""
     margin = attack - s.box.strength[s.token]
     return game.amend(moves.AT_TIE, s, 0) if margin == 0 else margin
 
 
 class Outcome(Step[Karak]):
-    """Compare; the turn is over however it went (K1:2.6, K1:4.3 to K1:4.5, K1:3.6)."""
+    """Attack and strength are compared, which ends the turn (K1:2.6, K1:4.3 to K1:4.5, K1:3.6)."""
 
     clause: ClassVar[str] = "K1:4.3"
 
@@ -111,7 +111,7 @@ class Outcome(Step[Karak]):
             end_sealed(s)
 
     def win(self, s: Karak, monster: i64, goes_on: bool) -> None:
-        """The token turns into its reward; a mummy curses; the dragon was the last (K1:4.3, K1:8.1, K1:10.1)."""
+        """Turns the token into its reward; a mummy curses, and the dragon ends the game (K1:4.3, K1:8.1, K1:10.1)."""
         if s.me().lives == 0:
             s.emit(moves.FAINTED, s.role)
         elif goes_on:
@@ -130,7 +130,7 @@ class Outcome(Step[Karak]):
             s.over()
 
     def retreat(self, game: Game[Karak], s: Karak, hurt: bool, goes_on: bool) -> None:
-        """Back to the tile it came from, after a loss with one life less (K1:4.4 to K1:4.7, K1:7.1)."""
+        """Moves the hero back to the tile it came from, after a loss with one life less (K1:4.4 to K1:4.7, K1:7.1)."""
         hero = s.me()
         if hurt and hero.lives > 0:
             hero.lives -= 1
@@ -145,14 +145,14 @@ class Outcome(Step[Karak]):
 
 
 def end_sealed(s: Karak) -> None:
-    """Nobody can reach the dragon any more: the game ends and is scored (K1:3.6)."""
+    """Ends and scores the game, since the dragon can no longer be reached (K1:3.6)."""
     s.ending = moves.MAP_SEALED
     s.emit(moves.SEALED, s.role)
     s.over()
 
 
 class ThrownBack(Step[Karak]):
-    """Onto a fountain: the hero may heal there, even from no life at all (K1:4.7)."""
+    """A hero thrown back onto a fountain may heal there, even with no life left (K1:4.7)."""
 
     clause: ClassVar[str] = "K1:4.7"
 
@@ -176,7 +176,7 @@ class ThrownBack(Step[Karak]):
 
 
 class Reborn(Step[Karak]):
-    """Instead of fainting: to a fountain of his choice with all lives (K1:9.2)."""
+    """The hero does not faint but goes to a fountain of his choice with all lives (K1:9.2)."""
 
     clause: ClassVar[str] = "K1:9.2"
 

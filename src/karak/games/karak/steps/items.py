@@ -19,7 +19,7 @@ def take(s: Karak) -> None:
 
 
 def leave(s: Karak, item: i64) -> None:
-    """One of a kind stays on the tile, the others are kept."""
+    """Leaves one of a kind on the tile and keeps the others."""
     if item != s.token:
         s.gain(item, -1)
         s.gain(s.token, 1)
@@ -30,7 +30,7 @@ def leave(s: Karak, item: i64) -> None:
 
 
 class Stowing(Step[Karak]):
-    """A reward goes into a free slot; else one of its kind stays on the tile, itself perhaps (K1:5.1, K1:6.1)."""
+    """A reward goes into a free slot; otherwise the player leaves one of its kind, perhaps itself (K1:5.1, K1:6.1)."""
 
     clause: ClassVar[str] = "K1:5.1"
 
@@ -74,7 +74,7 @@ class Exchanging(Step[Karak]):
 
 
 class Cursing(Step[Karak]):
-    """The one curse goes to a hero other than the winner, or stays with whoever bears it (K1:8.1, K1:8.2)."""
+    """The one curse goes to a hero other than the winner, or stays with its bearer (K1:8.1, K1:8.2)."""
 
     clause: ClassVar[str] = "K1:8.1"
 
@@ -92,7 +92,7 @@ class Cursing(Step[Karak]):
         self.curse(s, first_of(action))
 
     def curse(self, s: Karak, role: i64) -> None:
-        """It silences every ability of that hero (K1:8.2, K1:8.3)."""
+        """Silences every ability of that hero (K1:8.2, K1:8.3)."""
         s.silent = 1 << role
         s.emit(moves.CURSED, s.role, role)
         s.pop()

@@ -14,7 +14,7 @@ from karak.kit.grid import NOWHERE
 
 
 class Turn(Step[Karak]):
-    """The next hero clockwise begins; one who fainted only regains a life (K1:1.7, K1:2.1, K1:7.1)."""
+    """The next hero clockwise begins; a hero who fainted only regains a life (K1:1.7, K1:2.1, K1:7.1)."""
 
     clause: ClassVar[str] = "K1:2.1"
 
@@ -53,7 +53,7 @@ class Moving(Step[Karak]):
             s.ask(s.seat)
 
     def offer_steps(self, game: Game[Karak], s: Karak, place: i64) -> None:
-        """Through open sides, into an empty cell while tiles are left (K1:2.2, K1:2.3, K1:3.1, K1:3.5)."""
+        """Offers steps through open sides, into an empty cell while tiles are left (K1:2.2, K1:2.3, K1:3.1, K1:3.5)."""
         here = s.tile_at(place)
         through_walls = game.amend(moves.AT_WALL, s, 0) > 0
         for side in range(SIDES):
@@ -65,14 +65,14 @@ class Moving(Step[Karak]):
                 s.add(pack(moves.STEP, side))
 
     def offer_portals(self, s: Karak, place: i64) -> None:
-        """From a portal to any other (K1:2.8)."""
+        """Offers every other portal from a portal (K1:2.8)."""
         if s.tile_at(place) & PORTAL:
             for i in range(s.portals):
                 if s.portal(i) != place:
                     s.add(pack(moves.JUMP, i))
 
     def offer_actions(self, s: Karak, place: i64) -> None:
-        """The fountain, the chest, the item (K1:2.5, K1:5.3, K1:6.2, K1:7.2)."""
+        """Offers the fountain, the chest and the item (K1:2.5, K1:5.3, K1:6.2, K1:7.2)."""
         token = s.token_at(place)
         if s.is_on_fountain(s.seat) and s.would_heal(s.seat):
             s.add(pack(moves.HEAL))
@@ -82,7 +82,7 @@ class Moving(Step[Karak]):
             s.add(pack(moves.TAKE))
 
     def is_worth_taking(self, s: Karak, token: i64) -> bool:
-        """A free slot, or something else of its kind to give for it (K1:5.3)."""
+        """Whether a slot is free, or the hero has something of its kind to exchange (K1:5.3)."""
         if s.has_room_for(token):
             return True
         for item in range(s.box.first_item, s.box.first_item + s.box.items):
@@ -91,7 +91,7 @@ class Moving(Step[Karak]):
         return False
 
     def offer_spell(self, s: Karak) -> None:
-        """Any hero to any fountain (K1:5.4)."""
+        """Offers to send any hero to any fountain (K1:5.4)."""
         for role in range(len(s.box.hero_names)):
             if s.seat_of(role) != NO_HERO:
                 for i in range(s.fountains):
@@ -114,7 +114,7 @@ class Moving(Step[Karak]):
             self.act(s, kind)
 
     def take_step(self, s: Karak, side: i64) -> None:
-        """Into the unknown one explores; that cannot be taken back (K1:3.1)."""
+        """Takes a step; one into the unknown explores and cannot be taken back (K1:3.1)."""
         place = s.me().place
         there = s.grid.next(place, side)
         s.side = side
@@ -126,7 +126,7 @@ class Moving(Step[Karak]):
             s.go(moves.ENTERED)
 
     def act(self, s: Karak, kind: i64) -> None:
-        """An action of the tile ends the turn at once (K1:2.5, K1:2.6)."""
+        """Carries out an action of the tile, which ends the turn at once (K1:2.5, K1:2.6)."""
         s.pop()
         if kind == moves.HEAL:
             s.heal(s.seat)
@@ -137,7 +137,7 @@ class Moving(Step[Karak]):
             s.push(moves.EXCHANGING)
 
     def open_chest(self, s: Karak) -> None:
-        """The key leaves the game, the chest becomes a treasure (K1:6.2)."""
+        """Takes the key out of the game and turns the chest into a treasure (K1:6.2)."""
         s.discard(s.box.key)
         s.put(NOTHING, s.me().place)
         s.me().points += s.box.points[s.box.chest]
@@ -145,7 +145,7 @@ class Moving(Step[Karak]):
         s.emit(moves.TREASURE_WON, s.role, s.box.points[s.box.chest])
 
     def cast(self, s: Karak, role: i64, fountain: i64) -> None:
-        """No step, and the turn goes on (K1:5.4)."""
+        """Moves a hero without using a step; the turn goes on (K1:5.4)."""
         s.discard(s.box.healing)
         seat = s.seat_of(role)
         s.heroes[seat].place = s.fountain(fountain)
@@ -211,7 +211,7 @@ class Meeting(Step[Karak]):
 
 
 class Ambushed(Meeting):
-    """Nobody may stay hidden here: the fight begins after all (K1:11.4)."""
+    """The hero cannot stay hidden here, so the fight begins after all (K1:11.4)."""
 
     clause: ClassVar[str] = "K1:11.4"
 

@@ -1,4 +1,4 @@
-"""Who plays whom, and who begins."""
+"""Deals heroes and decides who begins."""
 
 from typing import ClassVar
 
@@ -41,7 +41,7 @@ class Dealing(Step[Karak]):
 
 
 class Starting(Step[Karak]):
-    """Everyone rolls both dice; the highest total begins, tied seats roll again (K1:1.7)."""
+    """Every player rolls both dice; the highest total begins, tied seats roll again (K1:1.7)."""
 
     clause: ClassVar[str] = "K1:1.7"
 

@@ -16,7 +16,7 @@ from karak.kit.grid import NOWHERE
 
 
 class Arrived(Step[Karak2]):
-    """On the target, however one got there: monsters or the general are fought (K2:4.1, K2:2.4)."""
+    """A hero who reached the target, however, fights monsters or the general there (K2:4.1, K2:2.4)."""
 
     clause: ClassVar[str] = "K2:4.1"
 
@@ -34,7 +34,7 @@ class Arrived(Step[Karak2]):
             s.go(moves.ACTING)
 
     def face(self, game: Game[Karak2], s: Karak2) -> None:
-        """Before the dice: what heroes do to the enemy at once (K2:10.6)."""
+        """Lets heroes act on the enemy before the dice (K2:10.6)."""
         prepare(s)
         if s.general == s.me().place:
             for _ in range(min(game.amend(moves.AT_GENERAL, s, 0), s.praetorians)):
@@ -44,7 +44,7 @@ class Arrived(Step[Karak2]):
 
 
 def prepare(s: Karak2) -> None:
-    """Nothing is beaten, cast, used or chosen yet."""
+    """Clears what was beaten, cast, used or chosen in an earlier battle."""
     s.beaten = 0
     s.bonus = 0
     s.rerolled = 0
@@ -53,19 +53,19 @@ def prepare(s: Karak2) -> None:
 
 
 def begin_muster(s: Karak2) -> None:
-    """No die has joined yet."""
+    """Starts choosing dice, with none joined yet."""
     s.kind = 0
     s.weighing = False
 
 
 class Mustering(Step[Karak2]):
-    """Which dice join, kind by kind; the hero die always does (K2:4.1). Before the roll one may still rob (K2:7.3)."""
+    """Which dice join, kind by kind; the hero die always does (K2:4.1). Before the roll, robbing is free (K2:7.3)."""
 
     clause: ClassVar[str] = "K2:4.1"
 
     def enter(self, game: Game[Karak2], s: Karak2) -> None:
         s.strength = self.enemy(s)
-        if s.strength == 0:  # all beaten without dice
+        if s.strength == 0:  # all monsters fell without dice
             s.has_won = True
             s.go(moves.SETTLED)
             return
@@ -81,7 +81,7 @@ class Mustering(Step[Karak2]):
             s.ask(s.seat)
 
     def offer_free(self, game: Game[Karak2], s: Karak2) -> None:
-        """How many dice of this kind join, and the spells of one's own turn (K2:4.1, K2:7.3)."""
+        """Offers how many dice of this kind join, and the spells of the hero's own turn (K2:4.1, K2:7.3)."""
         offer_robbery(s)
         self.offer_dice(s)
         game.offer(moves.AT_MUSTERING, s)
@@ -92,7 +92,7 @@ class Mustering(Step[Karak2]):
                 s.add(pack(moves.JOIN, s.kind, count))
 
     def enemy(self, s: Karak2) -> i64:
-        """The strength to reach."""
+        """Returns the strength to reach."""
         place = s.me().place
         return s.box.general + s.praetorians if s.general == place else s.strength_at(place)
 
@@ -114,7 +114,7 @@ class Mustering(Step[Karak2]):
             s.weighing = True
 
     def begin(self, s: Karak2) -> None:
-        """All dice of this battle are rolled."""
+        """Starts the roll of all dice of this battle."""
         self.announce(s)
         s.weighing = False
         s.to_roll = 0
@@ -195,7 +195,7 @@ class Plaguing(Step[Karak2]):
         self.strike(s, first_of(action))
 
     def strike(self, s: Karak2, role: i64) -> None:
-        """One of each resource as far as owned; the plague moves to a city only (K2:9.1)."""
+        """Takes one of each resource as far as owned; the plague moves only to a city (K2:9.1)."""
         seat = s.seat_of(role)
         s.emit(moves.SUFFERED, s.role, role)
         for resource in range(moves.RESOURCES):
@@ -208,7 +208,7 @@ class Plaguing(Step[Karak2]):
 
 
 def attack_of(game: Game[Karak2], s: Karak2) -> i64:
-    """Swords, weapons, abilities and fireballs (K2:4.2)."""
+    """Adds up swords, weapons, abilities and fireballs (K2:4.2)."""
     return game.amend(moves.AT_ATTACK, s, s.swords_rolled() + s.weapons() + s.bonus)
 
 
@@ -247,7 +247,7 @@ class Spending(Step[Karak2]):
 
 
 def has_room_for_spells(s: Karak2) -> bool:
-    """For those that the monsters here leave behind (K2:4.2, K2:7.1)."""
+    """Whether there is room for the spells that the monsters here leave behind (K2:4.2, K2:7.1)."""
     spells: i64 = 0
     for item in range(s.box.items):
         if s.box.slot[item] == SPELL:
@@ -261,7 +261,7 @@ def has_room_for_spells(s: Karak2) -> bool:
 
 
 class Outcome(Step[Karak2]):
-    """At least the strength wins (K2:4.3, K2:4.7, K2:4.8)."""
+    """An attack of at least the strength wins (K2:4.3, K2:4.7, K2:4.8)."""
 
     clause: ClassVar[str] = "K2:4.3"
 
@@ -281,11 +281,11 @@ class Outcome(Step[Karak2]):
         s.go(moves.SHIELDING)
 
     def shields(self, s: Karak2) -> i64:
-        """Skulls that may be ignored (K2:7.5)."""
+        """Returns the skulls that may be ignored (K2:7.5)."""
         return 2 if s.held(s.box.of_protection) > 0 else 0
 
     def meet_general(self, s: Karak2, attack: i64) -> None:
-        """Beaten, he ends the game; his own strength reached costs him a praetorian (K2:4.8)."""
+        """Ends the game if the general is beaten; an attack of his own strength costs him a praetorian (K2:4.8)."""
         if s.has_won:
             s.is_general_beaten = True
             s.me().points += s.box.archstone
@@ -296,14 +296,14 @@ class Outcome(Step[Karak2]):
 
 
 def lose_praetorian(s: Karak2) -> None:
-    """For good (K2:4.8, K2:10.6)."""
+    """Removes a praetorian for good (K2:4.8, K2:10.6)."""
     s.praetorians -= 1
     s.progress()
     s.emit(moves.PRAETORIAN_FELL, s.role, s.praetorians)
 
 
 def raise_glory(s: Karak2, strength: i64) -> None:
-    """The strongest strength beaten (K2:4.7)."""
+    """Raises glory to the strongest strength beaten (K2:4.7)."""
     if strength > s.me().glory:
         s.me().glory = min(strength, s.box.most_glory)
         s.progress()
@@ -390,7 +390,7 @@ class Deaths(Step[Karak2]):
             s.go(moves.SETTLED)
 
     def collect(self, s: Karak2) -> None:
-        """The rewards of all tokens there (K2:4.3)."""
+        """Collects the rewards of all tokens there (K2:4.3)."""
         place = s.me().place
         s.loot = 0
         while s.has_monsters(place):
@@ -425,7 +425,7 @@ def clear_table(s: Karak2) -> None:
 
 
 def fall(s: Karak2) -> None:
-    """At 0 lives a hero is unconscious; a second knock costs no further turn (K2:4.9)."""
+    """Makes a hero with 0 lives unconscious; a second knock costs no further turn (K2:4.9)."""
     if s.me().lives == 0 and not s.me().fallen:
         s.me().fallen = True
         s.emit(moves.FELL_UNCONSCIOUS, s.role)

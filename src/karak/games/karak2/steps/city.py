@@ -11,7 +11,7 @@ from karak.games.karak2.state import NO_SEAT, Karak2
 from karak.games.karak2.steps.free import Going
 from karak.kit.grid import NOWHERE
 
-# What is saved on a price: 0 nothing, or one of a resource, numbered from 1.
+# What is saved on a price: 0 for nothing, or one of a resource, numbered from 1.
 
 
 def can_pay(game: Game[Karak2], s: Karak2, food: i64, wood: i64, stone: i64) -> bool:
@@ -24,7 +24,7 @@ def can_pay(game: Game[Karak2], s: Karak2, food: i64, wood: i64, stone: i64) -> 
 
 
 def offer_at_price(game: Game[Karak2], s: Karak2, action: i64, food: i64, wood: i64, stone: i64) -> None:
-    """At the full price, or with one resource saved of a kind in it (K2:10.2); the saving is the last argument."""
+    """Offers it at full price, or with one resource of the price saved (K2:10.2), as the last argument says."""
     if game.amend(moves.AT_PRICE, s, 0) == 0:
         if can_pay(game, s, food, wood, stone):
             s.add(action)
@@ -38,7 +38,7 @@ def offer_at_price(game: Game[Karak2], s: Karak2, action: i64, food: i64, wood: 
 
 
 def offer_city(game: Game[Karak2], s: Karak2) -> None:
-    """One city, for good: no castle, abyss, monsters, other hero or city there (K2:5.3)."""
+    """Offers one city per hero: not on castle, abyss, monsters, another hero or city (K2:5.3)."""
     hero = s.me()
     if hero.city != NOWHERE or not s.box.is_site[s.land_at(hero.place)] or s.has_monsters(hero.place):
         return
@@ -49,7 +49,7 @@ def offer_city(game: Game[Karak2], s: Karak2) -> None:
 
 
 def is_shared(s: Karak2) -> bool:
-    """Another hero stands on the tile."""
+    """Whether another hero stands on the tile."""
     for seat in range(len(s.heroes)):
         if seat != s.seat and s.heroes[seat].place == s.me().place:
             return True
@@ -57,7 +57,7 @@ def is_shared(s: Karak2) -> bool:
 
 
 def offer_buildings(game: Game[Karak2], s: Karak2) -> None:
-    """Each once, paid in full (K2:5.4)."""
+    """Offers each building once, paid in full (K2:5.4)."""
     for building in range(s.box.buildings):
         if not s.has(building):
             price = building * moves.RESOURCES
@@ -67,7 +67,7 @@ def offer_buildings(game: Game[Karak2], s: Karak2) -> None:
 
 
 class Building(Going):
-    """Any number of buildings in one action; founding the city is an action of its own (K2:5.3, K2:5.4)."""
+    """Any number of buildings in one action; founding the city is a separate action (K2:5.3, K2:5.4)."""
 
     clause: ClassVar[str] = "K2:5.3"
 
@@ -105,7 +105,7 @@ class Building(Going):
 
 
 def can_recruit(game: Game[Karak2], s: Karak2, die: i64) -> bool:
-    """Its building stands, the price is there, and so is a die (K2:5.5, K2:6.4, K2:1.11)."""
+    """Whether its building stands, the hero can pay, and a die is left (K2:5.5, K2:6.4, K2:1.11)."""
     school = s.box.school[die]
     if school < 0 or not s.has(school) or s.supply[die] == 0:
         return False
@@ -116,7 +116,7 @@ def can_recruit(game: Game[Karak2], s: Karak2, die: i64) -> bool:
 
 
 def offer_recruits(game: Game[Karak2], s: Karak2, must_return: bool = False) -> None:
-    """Within glory, not in a plagued city; units may be given back at any point of the action (K2:5.5, K2:9.2)."""
+    """Offers units within glory, not in a plagued city; units may be given back at any point (K2:5.5, K2:9.2)."""
     if s.plague == s.seat:
         return
     has_room = s.units(s.seat) < s.glory(s.seat)
@@ -131,7 +131,7 @@ def offer_recruits(game: Game[Karak2], s: Karak2, must_return: bool = False) -> 
 
 
 def is_worth_returning(game: Game[Karak2], s: Karak2, back: i64) -> bool:
-    """Some unit of another kind could be recruited in its place."""
+    """Whether a unit of another kind could be recruited in its place."""
     for die in range(s.box.dice):
         if die != back and s.box.is_unit[die] and can_recruit(game, s, die):
             return True
@@ -139,7 +139,7 @@ def is_worth_returning(game: Game[Karak2], s: Karak2, back: i64) -> bool:
 
 
 class Recruiting(Going):
-    """At least one unit, any number, paid one by one, until the player says that it is all (K2:5.5)."""
+    """At least one unit, any number, paid one by one, until the player is done (K2:5.5)."""
 
     clause: ClassVar[str] = "K2:5.5"
 

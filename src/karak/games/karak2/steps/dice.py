@@ -13,12 +13,12 @@ LOW: Final[i64] = 2  # counts are four bits each: faces 2 to 5 in the second arg
 
 
 def weigh_dice(s: Karak2, die: i64, count: i64) -> None:
-    """Every way the dice can fall, with its multinomial weight."""
+    """Lists every way the dice can fall, with its multinomial weight."""
     spread(s, die, s.box.face_count[die] - 1, count, 0, 0, s.box.factorial[count])
 
 
 def spread(s: Karak2, die: i64, face: i64, left: i64, high: i64, low: i64, weight: i64) -> None:
-    """Choose how many of the dice left show this face, and so on downwards; that gives ascending numbers."""
+    """Chooses how many of the remaining dice show this face, going down, which gives ascending numbers."""
     for count in range(left if face == 0 else 0, left + 1):
         shown = weight // s.box.factorial[count] * power(s.box.sides[die * MOST_FACES + face], count)
         b = high | count << (face - LOW) * 4 if face >= LOW else high
@@ -37,7 +37,7 @@ def power(number: i64, exponent: i64) -> i64:
 
 
 def show(s: Karak2, action: i64) -> None:
-    """The dice rolled lie with those of their kind that were left lying."""
+    """Adds the rolled dice to those of their kind that were left lying."""
     die = first_of(action)
     for face in range(MOST_FACES):
         shown = second_of(action) >> (face - LOW) * 4 & 15 if face >= LOW else third_of(action) >> face * 4 & 15
@@ -45,7 +45,7 @@ def show(s: Karak2, action: i64) -> None:
 
 
 def in_hand(s: Karak2, die: i64) -> i64:
-    """Dice in this battle that do not lie on the table."""
+    """Counts the dice in this battle that do not lie on the table."""
     count = s.joined[die]
     for face in range(MOST_FACES):
         count -= s.faces[die * MOST_FACES + face]
@@ -53,7 +53,7 @@ def in_hand(s: Karak2, die: i64) -> i64:
 
 
 def pick_up(s: Karak2, die: i64) -> None:
-    """All dice of a kind are rolled again; what they showed does not count any more (K2:4.6)."""
+    """Picks up all dice of a kind to be rolled again; what they showed no longer counts (K2:4.6)."""
     s.clear_dice(die)
     s.to_roll |= 1 << die
 

@@ -1,4 +1,4 @@
-"""Into the unknown: a tile, its rotation, and who lives there."""
+"""Into the unknown: a tile, its rotation, and the monsters there."""
 
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ from karak.kit.grid import NOWHERE
 
 
 def pile(s: Karak2) -> Bag:
-    """Tier 1 lies on top of tier 2 (K2:1.4)."""
+    """Returns tier 1 while it lasts, since it lies on top of tier 2 (K2:1.4)."""
     return s.near if s.near.left > 0 else s.far
 
 
@@ -28,7 +28,7 @@ class Exploring(Step[Karak2]):
         s.ask(CHANCE)
 
     def odds(self, game: Game[Karak2], s: Karak2) -> None:
-        """A tile put back is certain, though asked for like any other: who has seen it cannot take the move back."""
+        """Lists a tile put back as certain, but asks chance, so that a player who saw it cannot take the move back."""
         if s.top < UNKNOWN_TILE:
             s.weigh(pack(moves.TILE, s.top), 1)
             return
@@ -60,7 +60,7 @@ class Exploring(Step[Karak2]):
 
 
 class Scouting(Step[Karak2]):
-    """Of two tiles one is laid, the other goes back on top, known to him alone (K2:10.6)."""
+    """Of two tiles one is laid, the other goes back on top, known only to him (K2:10.6)."""
 
     clause: ClassVar[str] = "K2:10.6"
 
@@ -131,7 +131,7 @@ class Turning(Step[Karak2]):
         self.people(game, s, land, tier)
 
     def people(self, game: Game[Karak2], s: Karak2, land: i64, tier: i64) -> None:
-        """One token for tier 1, two for tier 2; the general and his praetorians on the abyss (K2:3.2, K2:3.3)."""
+        """Draws one token for tier 1, two for tier 2; the general and praetorians are on the abyss (K2:3.2, K2:3.3)."""
         if land == s.box.abyss:
             s.general = s.target
             s.emit(moves.GENERAL_CAME, s.role, s.target)
@@ -144,7 +144,7 @@ class Turning(Step[Karak2]):
 
 
 def enter_or_stay(s: Karak2) -> None:
-    """The hero moves onto the new tile; one laid from afar is only seen (K2:3.1, K2:10.3)."""
+    """Moves the hero onto the new tile; one laid from afar is only seen (K2:3.1, K2:10.3)."""
     if s.afar:
         s.pop()
     else:
@@ -176,7 +176,7 @@ class Drawing(Step[Karak2]):
 
 
 class Picking(Step[Karak2]):
-    """The tokens lie on the tile; of too many one chooses, the rest go back into the bag (K2:3.2, K2:10.2)."""
+    """The tokens lie on the tile; of too many the player chooses, the rest go back into the bag (K2:3.2, K2:10.2)."""
 
     clause: ClassVar[str] = "K2:10.2"
 
@@ -204,7 +204,7 @@ class Picking(Step[Karak2]):
         self.place(s, first_of(action))
 
     def end(self, s: Karak2) -> None:
-        """Several that were chosen lie there once the player says so."""
+        """Ends the choice of several tokens once the player is done."""
         s.add(pack(moves.DONE))
         if s.hand == 0:
             s.count = 0
@@ -228,7 +228,7 @@ class Picking(Step[Karak2]):
 
 
 def tokens_in(hand: i64) -> i64:
-    """Four bits each."""
+    """Counts tokens of four bits each."""
     count: i64 = 0
     while hand > 0:
         count += 1
@@ -245,7 +245,7 @@ def has_token(hand: i64, token: i64) -> bool:
 
 
 def without(hand: i64, token: i64) -> i64:
-    """The same tokens less one."""
+    """Returns the same tokens without one of them."""
     kept: i64 = 0
     shift: i64 = 0
     gone = False

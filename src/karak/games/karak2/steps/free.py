@@ -1,4 +1,4 @@
-"""What is free: at any time of one's turn, also inside an action that goes on (K2:2.5)."""
+"""Free actions: at any time of a hero's turn, also inside an action that goes on (K2:2.5)."""
 
 from typing import ClassVar
 
@@ -11,7 +11,7 @@ from karak.games.karak2.state import NO_HERO, Karak2
 
 
 def offer_robbery(s: Karak2) -> None:
-    """At any time of one's turn, before the dice of a battle too (K2:7.3)."""
+    """Offers robbery at any time of a hero's turn, also before the dice of a battle (K2:7.3)."""
     if s.held(s.box.pickpocket) == 0:
         return
     for role in range(len(s.box.hero_names)):
@@ -34,10 +34,10 @@ def rob(s: Karak2, role: i64) -> None:
 
 
 class Going(Step[Karak2]):
-    """A turn or an action that goes on: between its parts one may do what is free (K2:2.5)."""
+    """A turn or an action that goes on: between its parts the hero may do free things (K2:2.5)."""
 
     def offer_free(self, game: Game[Karak2], s: Karak2) -> None:
-        """In order, only what may change what can be paid interrupts an action."""
+        """Offers free things; in a fixed order, only those that may change what can be paid interrupt an action."""
         offer_robbery(s)
         if s.step == moves.ACTING or not s.orderly:
             game.offer(moves.AT_FREE, s)
@@ -80,6 +80,6 @@ class Robbing(Step[Karak2]):
         s.weighing = True
 
     def leave(self, s: Karak2) -> None:
-        """Back to what went on."""
+        """Returns to what was going on."""
         s.pop()
         s.weighing = s.step != moves.ACTING

@@ -15,7 +15,7 @@ from karak.games.karak2.steps.turn import is_worth_taking
 
 
 class Spoils(Step[Karak2]):
-    """The reward of each token beaten (K2:1.6, K2:4.3); which amulet a dryad leaves is chance."""
+    """The reward of each token beaten (K2:1.6, K2:4.3); chance decides which amulet a dryad leaves."""
 
     clause: ClassVar[str] = "K2:1.6"
 
@@ -53,7 +53,7 @@ class Spoils(Step[Karak2]):
         s.push(moves.STOWING)
 
     def win_stone(self, s: Karak2, token: i64) -> None:
-        """Outside the inventory, and never lost (K2:7.1, K2:8.1)."""
+        """Wins a stone, which takes no slot and is never lost (K2:7.1, K2:8.1)."""
         s.me().points += s.box.points[token]
         if s.box.points[token] == s.box.large_stone:
             s.me().large_stones += 1
@@ -86,7 +86,7 @@ class Carting(Step[Karak2]):
 
 
 class Stowing(Step[Karak2]):
-    """Into a free slot; else one of its kind stays on the tile, itself perhaps (K2:7.1)."""
+    """An item goes into a free slot; otherwise the player leaves one of its kind, perhaps itself (K2:7.1)."""
 
     clause: ClassVar[str] = "K2:7.1"
 
@@ -115,7 +115,7 @@ class Stowing(Step[Karak2]):
 
 
 def exchange(s: Karak2, taken: i64, laid: i64) -> None:
-    """One for the other; an army too large for what is left of glory shrinks (K2:4.7, K2:5.6)."""
+    """Exchanges one for the other; an army too large for the remaining glory shrinks (K2:4.7, K2:5.6)."""
     s.lay_down(laid)
     s.gain(taken)
     if s.units(s.seat) > s.glory(s.seat):
@@ -153,7 +153,7 @@ class PickingUp(Going):
 
 
 def laid_down(s: Karak2, item: i64) -> i64:
-    """How many of it were laid down in this pick-up; they are not taken again."""
+    """Counts how many of an item were laid down in this pick-up; they are not taken again."""
     count: i64 = 0
     laid = s.laid
     while laid > 0:

@@ -1,4 +1,4 @@
-"""Who begins, and who plays whom."""
+"""Decides who begins, and deals heroes."""
 
 from typing import ClassVar
 
@@ -13,7 +13,7 @@ from karak.games.karak2.steps.dice import show, swords_of, weigh_dice
 
 
 class Starting(Step[Karak2]):
-    """Everyone rolls the hero die; most swords begins, tied seats roll again (K2:1.10)."""
+    """Every player rolls the hero die; the most swords begin, tied seats roll again (K2:1.10)."""
 
     clause: ClassVar[str] = "K2:1.10"
 
@@ -84,7 +84,7 @@ class Dealing(Step[Karak2]):
         s.seat = (s.seat + 1) % game.seats
 
     def start(self, game: Game[Karak2], s: Karak2) -> None:
-        """Dice that heroes own from the start join their armies (K2:10.3); then the turn of who won the roll."""
+        """Gives heroes the dice they own from the start (K2:10.3), then begins the turn of the winner of the roll."""
         first: i64 = 0
         while not s.rollers >> first & 1:
             first += 1

@@ -13,7 +13,7 @@ from karak.games.karak2.steps.city import offer_buildings, offer_city, offer_rec
 from karak.games.karak2.steps.free import Going
 from karak.kit.grid import NOWHERE
 
-TELEPORTED: Final[i64] = 1  # bits of what is done once a turn; abilities have those from 256 on
+TELEPORTED: Final[i64] = 1  # bits of what is done once a turn; those of abilities begin at 256
 
 
 class Turn(Step[Karak2]):
@@ -41,7 +41,7 @@ class Turn(Step[Karak2]):
 
 
 def may_move(s: Karak2) -> bool:
-    """Before each action one move; a second one uses the action up (K2:2.1)."""
+    """Whether the hero may move: once before each action; a second move uses the action up (K2:2.1)."""
     return s.used + (1 if s.moved else 0) < s.allowance()
 
 
@@ -76,7 +76,7 @@ class Acting(Going):
             s.ask(s.seat)
 
     def offer_moves(self, s: Karak2) -> None:
-        """Across open borders, into the unknown while tiles are left (K2:1.2, K2:2.3, K2:3.1, K2:3.4)."""
+        """Offers moves across open borders, into the unknown while tiles are left (K2:1.2, K2:2.3, K2:3.1, K2:3.4)."""
         place = s.me().place
         for side in range(SIDES):
             if s.is_passable(place, side):
@@ -85,7 +85,7 @@ class Acting(Going):
                 s.add(pack(moves.MOVE, side))
 
     def offer_portal(self, s: Karak2) -> None:
-        """From one's city to any placed tile, from anywhere to one's city, once a turn (K2:6.2)."""
+        """Offers, once a turn, a move from the own city to any placed tile, or from anywhere to the city (K2:6.2)."""
         hero = s.me()
         if not s.has(s.box.portal) or s.once & TELEPORTED:
             return
@@ -130,7 +130,7 @@ class Acting(Going):
             self.act(game, s, kind, action)
 
     def move(self, s: Karak2, side: i64) -> None:
-        """The border is chosen before the tile is drawn, and the move cannot be withdrawn (K2:3.1)."""
+        """Moves: the border is chosen before the tile is drawn, and the move cannot be taken back (K2:3.1)."""
         place = s.me().place
         there = s.grid.next(place, side)
         s.side = side
@@ -166,7 +166,7 @@ class Acting(Going):
             game.steps[moves.RECRUITING].choose(game, s, action)
 
     def eradicate(self, s: Karak2) -> None:
-        """All lives back, and no plague in one's own city (K2:5.7, K2:9.2)."""
+        """Restores all lives and ends the plague of the hero's city (K2:5.7, K2:9.2)."""
         s.heal(s.box.lives)
         if s.plague == s.seat:
             s.plague = NO_SEAT
@@ -174,7 +174,7 @@ class Acting(Going):
 
 
 def may_gather(s: Karak2) -> bool:
-    """Land that gives something, without monsters and without any city (K2:5.2)."""
+    """Whether the land gives something and has no monsters and no city (K2:5.2)."""
     place = s.me().place
     if s.has_monsters(place) or s.general == place or s.city_at(place) != NO_SEAT:
         return False
@@ -183,7 +183,7 @@ def may_gather(s: Karak2) -> bool:
 
 
 def is_worth_taking(s: Karak2, item: i64) -> bool:
-    """A free slot, or something else of its kind to lay down for it (K2:5.6)."""
+    """Whether a slot is free, or the hero has something of its kind to lay down (K2:5.6)."""
     if s.has_room_for(item):
         return True
     for other in range(s.box.items):
