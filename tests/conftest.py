@@ -1,4 +1,4 @@
-"""Every test begins in the first language, whatever the one before it spoke; some hear Ctrl-C."""
+"""Every test begins in the first language, whatever language the previous test used; some tests receive Ctrl-C."""
 
 import signal
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ def first_language() -> Iterator[None]:
 
 @pytest.fixture
 def hears_ctrl_c() -> Iterator[None]:
-    """In this process and its children: a script ignores Ctrl-C for what it starts in the background, and so for us."""
+    """Enables Ctrl-C here and in child processes, because a script that starts tests in the background disables it."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

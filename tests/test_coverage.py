@@ -1,4 +1,4 @@
-"""The matrix of coverage finds every kind of gap in small made-up trees, and none in a clean one."""
+"""The coverage matrix finds every kind of gap in small made-up trees, and none in a clean one."""
 
 import json
 from pathlib import Path
@@ -195,7 +195,7 @@ def test_json_has_the_same_verdict(tmp_path: Path, capsys: pytest.CaptureFixture
 
 @pytest.fixture
 def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout with one toy rulebook, seen from inside."""
+    """A checkout with one toy rulebook, to which the rulebook module belongs."""
     grow(tmp_path)
     monkeypatch.setattr(rulebook, "__file__", str(tmp_path / "src/karak/words/rulebook.py"))
     return tmp_path
@@ -254,7 +254,7 @@ def test_a_section_and_a_book_are_shown(toy: Path, capsys: pytest.CaptureFixture
         ("toy", "T2:1.1", "1 Setup"),
     ],
 )
-def test_what_is_not_there_is_told(
+def test_an_unknown_clause_or_book_is_reported(
     toy: Path, name: str, wanted: str | None, told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert show(name, wanted) == 1

@@ -1,4 +1,4 @@
-"""A table of Karak II or Imperium in a bot's tests: the first seat begins, the test sets the rest."""
+"""A table of Karak II or Imperium for tests of bots: the first seat begins, and the test sets up the rest."""
 
 from typing import Any, ClassVar, Self
 
@@ -50,7 +50,7 @@ class HexTable:
         return self.ask_again()
 
     def ask_again(self) -> Self:
-        """The options of the turn, as the table now is."""
+        """The options of the turn at the table as it is now."""
         self.s.count = 0
         self.game.steps[moves.ACTING].enter(self.game, self.s)
         return self
@@ -61,7 +61,7 @@ class HexTable:
         return text
 
     def play_turn(self) -> list[str]:
-        """What it does until the turn is over; dice show whatever comes first."""
+        """Plays until the turn is over and returns the bot's answers; chance is drawn."""
         done = []
         turn = int(self.s.turns)
         while self.s.turns == turn and self.s.who != NOBODY:

@@ -1,4 +1,4 @@
-"""The analysis of a game: chances that add up, luck that explains them, and choices that cost what they cost."""
+"""The analysis of a game: chances add up, luck and choices explain them, and each mistake has its cost."""
 
 from typing import Any
 
@@ -19,11 +19,11 @@ from tests.bots.test_search import midgame
 
 GAMES = sorted(RULESETS)
 RAT = ("roll 6 6", "roll 1 1", "step north", "tile room-cross", "token giant-rat")  # Horan meets it in the first turn
-SMALL = 1e-3  # what rounding may add up to
+SMALL = 1e-3  # the largest sum of rounding errors
 
 
 def played(name: str, seats: int = 2, most: int = 100_000, bot: str = "greedy") -> Match:
-    """A game of bots, or so many answers of one."""
+    """Plays a game between bots to the end, or up to this many answers."""
     match, dealer = new_match(name, Setting(seats), [bot] * seats), Shaker("analysis")
     mind = make_bot(name, bot)
     while not match.is_over and len(match.actions) < most:
@@ -85,14 +85,14 @@ def test_luck_and_choices_explain_the_curve(karak: tuple[Match, Analysis]) -> No
     assert abs(sum(account.luck for account in found.accounts)) < SMALL
 
 
-def test_who_plays_like_the_imagined_players_changes_nothing_by_choosing(karak: tuple[Match, Analysis]) -> None:
-    """The same worlds before and after: only what is really different makes a difference."""
+def test_playing_like_the_imagined_players_never_changes_the_chances(karak: tuple[Match, Analysis]) -> None:
+    """The analysis uses the same worlds before and after a choice, so only real differences count."""
     _, found = karak
     assert all(moment.swings == [0.0] * 3 for moment in found.moments if moment.who >= 0)
     assert any(moment.swings != [0.0] * 3 for moment in found.moments if moment.who == CHANCE)
 
 
-def test_a_roll_is_luck_against_all_that_could_be_rolled() -> None:
+def test_a_roll_counts_as_luck_compared_with_all_possible_rolls() -> None:
     """By their weights, the swings of all outcomes cancel out."""
     match = scripted()
     study = Study(match, 48, "1")
@@ -145,7 +145,7 @@ def test_turning_points_are_the_largest_swings_in_the_order_of_the_game(karak: t
 
 
 def test_a_choice_is_judged_by_what_its_seat_could_know() -> None:
-    """Two positions that look alike from there are judged alike."""
+    """Two positions that look alike to that seat get the same judgement."""
     game, s = midgame("goblin", "hidden")
     other: Any = game.guess(game.observe(s, s.who), s.who, Shaker("another world"))
     assert other.words() != s.words()
@@ -168,7 +168,7 @@ def test_the_critic_is_shown_views(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Watched(Bot[Any]):
-    """Plays like greedy, and notes what it is shown."""
+    """Plays like greedy and records what it is shown."""
 
     def __init__(self) -> None:
         self.mind = make_bot("goblin", "greedy")
@@ -187,7 +187,7 @@ def test_imagined_players_are_shown_views() -> None:
     assert policy.is_truth and not any(policy.is_truth)
 
 
-def test_nobody_gives_away_less_than_nothing() -> None:
+def test_every_mistake_costs_something_and_names_a_better_choice() -> None:
     found = analyse(played("karak", 2, 80, "random"), 12, "1", on)
     assert found.mistakes and all(one.loss > 0.0 and one.better != one.action for one in found.mistakes)
 

@@ -17,7 +17,7 @@ from karak.games.goblin.state import DECK, DISCARD, HAND, Goblin
 from karak.games.shelf import open_game
 from karak.play.dealer import Shaker
 
-EXPLORED_TURNS = 2500  # of all seats; random play that prefers progress has always ended by then
+EXPLORED_TURNS = 2500  # turns of all seats together; random play that prefers progress has always ended by then
 
 
 def opened(seats: int, *options: str, heroes: list[str] | None = None) -> Any:
@@ -76,7 +76,7 @@ def test_bots_keep_nothing_between_decisions() -> None:
 
 
 class Scene:
-    """Seat 0 on its turn with cards of our choice, before a foe of our choice."""
+    """Seat 0 is on turn with cards and a foe of the test's choice."""
 
     def __init__(self, hero: str, hand: list[str], *options: str) -> None:
         other = "taia" if hero != "taia" else "horan"
@@ -92,19 +92,19 @@ class Scene:
             s.sort_in(0, HAND, self.card(card))
 
     def empty(self) -> None:
-        """No cards at all in front of seat 0."""
+        """Removes all cards of seat 0."""
         for zone in (HAND, DECK, DISCARD):
             while self.s.count_of(0, zone) > 0:
                 self.s.take_out(0, zone, self.s.card(0, zone, 0))
         self.s.me().loose = 0
 
     def deck(self, *cards: str) -> None:
-        """Won cards from the top to the bottom."""
+        """Puts won cards into the deck, from the top to the bottom."""
         for card in cards:
             self.s.put_under(0, DECK, self.card(card))
 
     def loose(self, *cards: str) -> None:
-        """Starting cards, shuffled into the deck."""
+        """Shuffles starting cards into the deck."""
         for card in cards:
             self.s.put_on(0, DECK, UNKNOWN)
             self.s.me().loose |= 1 << (self.card(card) - int(self.s.first_own(0)))
@@ -116,7 +116,7 @@ class Scene:
         return self.s.box.monster_names.index(name)
 
     def edit(self, name: str, attack: int, hit_points: int, curses: int = 0) -> int:
-        """Another front for a monster, at this table only."""
+        """Gives a monster another front, at this table only."""
         box = self.s.box
         monster = self.foe(name)
         box.foe_attack[monster] = attack
@@ -125,7 +125,7 @@ class Scene:
         return monster
 
     def row(self, *foes: int) -> None:
-        """Only these are left, in the first row, and no gatekeeper."""
+        """Leaves only these monsters, in the first row, and no gatekeeper."""
         for level in range(3):
             self.s.gates[level] = u8(int(NONE))
         for i in range(len(self.s.rows)):
@@ -133,13 +133,13 @@ class Scene:
         self.again()
 
     def again(self) -> None:
-        """Ask the question of the present step once more."""
+        """Asks the question of the present step once more."""
         self.s.count = 0
         self.s.who = -3
         self.game.run(self.s)
 
     def answer(self) -> str:
-        """What the bot says to its view, played on the truth; chance in between is drawn."""
+        """Asks the bot with its view, applies its answer to the true position, and draws any chance in between."""
         s = self.s
         while s.who == CHANCE:
             self.game.apply(s, self.game.draw(s, self.luck))
@@ -172,7 +172,7 @@ def has_won(scene: Scene) -> bool:
 
 
 def test_order_of_a_chain() -> None:
-    """Blue, red, yellow, green: no other order plays all four, and all are needed."""
+    """Only the order blue, red, yellow, green plays all four cards, and all four are needed."""
     bolt, blow, skin, wind = (f"argentus-{name}" for name in ("magic-bolt", "staff-blow", "stone-skin", "second-wind"))
     scene = Scene("argentus", [bolt, blow, skin, wind])
     assert against(scene, 6, 5) == [f"play {bolt}", f"play {skin}", f"play {wind}", f"play {blow}", "done"]
@@ -180,7 +180,7 @@ def test_order_of_a_chain() -> None:
 
 
 def test_draws_first_what_is_known_to_come() -> None:
-    """Three attack are missing; they lie on top of the deck."""
+    """Three attack are missing, and the cards on top of the deck have them."""
     scene = Scene("argentus", ["quick-wits", "argentus-staff-blow"])
     scene.deck("sling-stone")
     assert against(scene, 1, 6)[:3] == ["play quick-wits", "play argentus-staff-blow", "play sling-stone"]
@@ -195,7 +195,7 @@ def test_draws_blindly_if_every_card_helps() -> None:
 
 
 def test_strength_on_the_right_card() -> None:
-    """For a key, doubling three is enough, doubling two is not."""
+    """For a key, doubling three is enough and doubling two is not."""
     scene = Scene("argentus", ["quick-jab", "thorn-dart"])
     scene.s.me().potions |= 1 << int(moves.STRENGTH)
     scene.row()
@@ -208,7 +208,7 @@ def test_strength_on_the_right_card() -> None:
 
 
 def test_countercurse_on_the_worst_curse() -> None:
-    """Every card is red; that draws do not count hurts nobody."""
+    """Every card is red, so it lifts the curse on red; the curse on draws does no harm."""
     scene = Scene("victorius", ["victorius-lunge", "quick-jab", "wild-swing"])
     scene.s.me().potions |= 1 << int(moves.COUNTERCURSE)
     said = against(scene, 1, 5, RED | NO_DRAW)
@@ -216,7 +216,7 @@ def test_countercurse_on_the_worst_curse() -> None:
     assert has_won(scene)
 
 
-def test_healing_before_hits_that_would_be_too_many() -> None:
+def test_heals_before_hits_that_would_be_too_many() -> None:
     scene = Scene("argentus", ["wild-swing"], "late-revive")
     scene.s.me().hit_points = 2
     scene.s.me().potions |= 1 << int(moves.HEALING)
@@ -295,7 +295,7 @@ def test_late_revival_is_not_in_its_choice() -> None:
 
 
 def test_discards_the_worst_under_a_curse() -> None:
-    """The bag is cursed: of five cards one must go, and it is not the one that wins."""
+    """Its belt is cursed, so it must discard one of five cards, and it does not discard the one that wins."""
     scene = Scene("horan", ["horan-hammer-strike", "horan-shield-wall", "horan-grit", "giant-slayer", "flame-slash"])
     scene.s.me().armour = scene.card("belt-of-pouches")
     said = against(scene, 4, 11, 512)

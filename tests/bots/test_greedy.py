@@ -1,4 +1,4 @@
-"""Greedy at work: in numbers over many games, and in positions one can check by eye."""
+"""The greedy bot: over many games, and in positions that can be checked by eye."""
 
 from typing import Any
 

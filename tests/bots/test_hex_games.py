@@ -6,7 +6,7 @@ from karak.core import game as rules
 from karak.lab.simulate import run
 
 COMPILED = not rules.__file__.endswith(".py")
-TURNS = {"karak2": 150, "imperium": 250}  # a player's, at the most
+TURNS = {"karak2": 150, "imperium": 250}  # of one player, at most
 HEX_GAMES = pytest.mark.parametrize("game", sorted(TURNS))
 
 

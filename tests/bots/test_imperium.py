@@ -1,4 +1,4 @@
-"""Greedy of Imperium in positions one can check by eye."""
+"""The greedy bot of Imperium in positions that can be checked by eye."""
 
 from karak.games.imperium import moves
 from karak.games.imperium.steps.contest import crown

@@ -1,4 +1,4 @@
-"""Greedy of Karak II in positions one can check by eye."""
+"""The greedy bot of Karak II in positions that can be checked by eye."""
 
 import pytest
 

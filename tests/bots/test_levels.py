@@ -67,13 +67,13 @@ def test_every_level_answers(level: str) -> None:
     assert game.is_option(s, make_bot("karak", level).choose(game, game.observe(s, s.who), Shaker("1")))
 
 
-def test_the_weaker_the_level_the_more_mistakes() -> None:
+def test_weaker_levels_make_more_mistakes() -> None:
     assert LEVELS["easy"].mistakes > LEVELS["normal"].mistakes > LEVELS["hard"].mistakes == 0.0
 
 
 @pytest.mark.parametrize(("mistakes", "least", "most"), [(0.0, 60, 60), (0.2, 42, 58), (0.5, 25, 48)])
-def test_where_all_options_weigh_alike_it_follows_its_plan(mistakes: float, least: int, most: int) -> None:
-    """Of 60 answers so many are the policy's; the rest are mistakes."""
+def test_it_follows_its_plan_where_all_options_weigh_the_same(mistakes: float, least: int, most: int) -> None:
+    """Of 60 answers, a number between the bounds are the policy's; the rest are mistakes."""
     game, s = midgame("karak", "level")
     view = game.observe(s, s.who)
     blind = KarakJudge({name: (0.0, 0.0) for name in WEIGHTS})

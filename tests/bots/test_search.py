@@ -1,4 +1,4 @@
-"""The bot that searches: the same worlds for the same seed, nothing but the view, and what anybody can see is right."""
+"""The search bot: the same worlds for the same seed, nothing but its view, and the obvious answer where one exists."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ SHORT = 60  # turns that a game of the tests may take
 
 
 def midgame(name: str, seed: str, most: int = 60) -> tuple[Any, Any]:
-    """A game after some answers of greedy players, where somebody has to choose."""
+    """A game after some answers of greedy players, at a question with a real choice."""
     game: Any = open_game(name, Setting(2)).game
     s, bot, dealer = game.start(), make_bot(name, "greedy"), Shaker(seed)
     answers = 0
@@ -37,7 +37,7 @@ def midgame(name: str, seed: str, most: int = 60) -> tuple[Any, Any]:
 
 
 def chosen(bot: SearchBot[Any], game: Any, s: Any, seed: str = "luck") -> tuple[int, list[list[float]]]:
-    """The answer, and what each option was worth in each world."""
+    """The bot's answer, and the worth of each option in each world."""
     action = int(bot.choose(game, game.observe(s, s.who), Shaker(seed)))
     assert bot.search is not None
     return action, bot.search.samples
@@ -125,14 +125,14 @@ def test_with_more_time_than_usual_goblin_tries_every_option_often() -> None:
     assert fewest[True] > 3 * fewest[False]
 
 
-def test_better_is_what_is_better_in_the_same_worlds() -> None:
+def test_options_are_compared_world_by_world() -> None:
     luck = [0.1, 0.9, 0.3, 0.7, 0.2, 0.8]
     assert surely_better([x + 0.05 for x in luck], luck, 2.0) > 0
     assert surely_better(luck[::-1], luck, 2.0) < 0
     assert surely_better([1.0] * 3, [0.0] * 3, 2.0) < 0  # too few to tell
 
 
-# what anybody can see
+# positions with an obvious answer
 
 
 def wish(name: str, game: Any, s: Any, worlds: int = 80) -> str:
@@ -157,7 +157,7 @@ def test_karak2_beats_the_general_when_that_wins() -> None:
     assert wish("karak2", table.game, table.s) == "move west"
 
 
-def test_karak2_leaves_the_general_to_nobody_else() -> None:
+def test_karak2_leaves_the_general_alone_when_a_rival_would_win() -> None:
     table = Table("taia").own(mage=10, sword=2).general(1)
     table.s.heroes[1].points = 40
     assert wish("karak2", table.game, table.s) != "move west"
@@ -180,7 +180,7 @@ def test_goblin_takes_the_key_it_can_have() -> None:
 
 @pytest.mark.parametrize("name", ["karak"] if IS_SLOW else GAMES)
 def test_it_beats_random_play(name: str) -> None:
-    """Ahead after some turns, or done: ten short games, the seats changing."""
+    """In ten short games, from alternating seats, it is ahead after some turns or has won."""
     won = 0.0
     for number in range(10):
         game: Any = open_game(name, Setting(2)).game
@@ -197,7 +197,7 @@ def test_it_beats_random_play(name: str) -> None:
 
 
 def keys_lead(s: Any) -> int:
-    """Of two."""
+    """The seat with more keys, of two."""
     return 0 if s.heroes[0].keys >= s.heroes[1].keys else 1
 
 

@@ -1,4 +1,4 @@
-"""How the worth of thought is measured: against greedy, with the luck taken out."""
+"""How the gain from thinking is measured: against greedy, with the luck removed."""
 
 from pathlib import Path
 
@@ -17,12 +17,12 @@ def contest(worlds: int) -> Contest:
     return made
 
 
-def test_who_answers_like_greedy_gains_nothing() -> None:
-    played = contest(1).play(0)  # one world is too few to leave greedy's answer for another
+def test_a_search_that_answers_like_greedy_gains_nothing() -> None:
+    played = contest(1).play(0)  # one world is too few to prefer another answer to greedy's
     assert played.gain == 0.0 and played.others == 0 < played.asked
 
 
-def test_beside_another_search_only_other_answers_than_its_own_count(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_beside_another_search_only_answers_that_differ_count(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thought, "WORLDS", 2)
     twins, greedy = Contest("goblin", 10, beside=10), contest(40)
     assert twins.other is not None
@@ -30,11 +30,11 @@ def test_beside_another_search_only_other_answers_than_its_own_count(monkeypatch
     assert twins.play(2).others == 0 < greedy.play(2).others
 
 
-def test_points_are_told_with_their_error() -> None:
+def test_points_are_shown_with_their_error() -> None:
     assert points([Played(0.3, 4, 50, 1.0), Played(0.1, 2, 40, 0.0)]) == "+20.0 ± 10.0 of 2"
 
 
-def test_the_same_number_is_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_number_plays_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thought, "WORLDS", 5)
     first, second = (contest(40).play(2) for _ in range(2))
     assert first == second and first.others > 0
@@ -51,14 +51,14 @@ def test_two_answers_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyP
     assert judged.gained(s, one, one, Shaker("same")) == 0.0
 
 
-def test_a_half_and_what_was_gained_is_the_chance_to_win() -> None:
+def test_one_half_plus_the_gain_is_the_chance_to_win() -> None:
     games = [Played(0.3, 4, 50, 1.0), Played(0.1, 2, 40, 0.0)]
     assert chance(games) == pytest.approx((0.7, 0.504, 0.896), abs=1e-4)
     assert percent(games) == "70.0 % (50.4 to 89.6) of 2"
     assert chance([*games, Played(1.2, 1, 9, 1.0)])[2] == 1.0
 
 
-def test_it_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_resumes_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thought, "WORLDS", 2)
     file = tmp_path / "goblin-10.jsonl"
     play("goblin", 10, GREEDY, 1, file)
@@ -67,7 +67,7 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.Mon
     assert read(file)[:1] == kept and len(read(file)) == 2
 
 
-def test_what_was_found_is_written_into_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_results_are_written_into_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page, found = tmp_path / "bots.md", tmp_path / "found"
     page.write_text(f"before\n{thought.BEGIN}\nold\n{thought.END}\nafter\n", encoding="utf-8")
     for folder in (tmp_path / "plots", found):

@@ -1,4 +1,4 @@
-"""The command as a person or a pipe meets it."""
+"""The command as a person or a pipe uses it."""
 
 import os
 import subprocess
@@ -29,5 +29,5 @@ def karak(tmp_path: Path) -> Callable[..., Run]:
 
 
 def each(answers: str) -> str:
-    """Lines to type: after each answer the word that ends a turn which waits; elsewhere the table refuses it."""
+    """Lines to type: each answer, then `end turn`, which the table refuses unless a turn waits."""
     return "".join(f"{answer}\nend turn\n" for answer in answers.split())

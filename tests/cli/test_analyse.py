@@ -1,4 +1,4 @@
-"""karak analyse: a saved game looked through."""
+"""karak analyse: the analysis of a saved game."""
 
 import json
 import signal
@@ -61,7 +61,7 @@ def test_a_plot_of_the_chances(kind: str, file: str, tmp_path: Path, capsys: pyt
 
 
 @pytest.mark.usefixtures("hears_ctrl_c")
-def test_ctrl_c_tells_what_is_known(
+def test_ctrl_c_prints_what_is_known(
     file: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     @contextmanager

@@ -43,7 +43,7 @@ ENDINGS = {"agreed": "points", "drawn": "draw", "stopped": "", "resigned": ""}
 
 @cache
 def closed(title: str, ending: str) -> Table:
-    """Ben leaves his hero to a bot, Cat gives hers up, the game goes on for a while and ends so; or not at all."""
+    """Ben leaves his hero to a bot, Cat resigns, and some answers later the game ends in this way, or goes on."""
     table = three(title, most=10, spectators="delayed")
     do(table, BEN, resign(1, "greedy"))
     play_on(table, 5)
@@ -72,7 +72,7 @@ def tape_for(title: str, ending: str) -> Tape:
 
 
 def unfinished(title: str) -> Tape:
-    """As it stands after a hero was given up."""
+    """The tape up to the moment after a hero was given up."""
     tape = tape_for(title, "stopped")
     length = next(i for i, text in enumerate(tape.texts) if text == "resign 3") + 1
     rows = {row: getattr(tape, row)[:length] for row in ("actions", "texts", "hashes")}
@@ -80,7 +80,7 @@ def unfinished(title: str) -> Tape:
 
 
 def at_chance(title: str) -> Tape:
-    """Closed while chance was asked."""
+    """A tape that was closed while chance was asked."""
     match, luck = replay(unfinished(title)), Shaker("to a draw")
     for _ in range(1000):
         if match.who == CHANCE:
@@ -95,7 +95,7 @@ def at_chance(title: str) -> Tape:
 
 
 @every
-def test_the_tape_has_it_and_is_proved(title: str, ending: str) -> None:
+def test_the_tape_contains_the_end_and_is_proved(title: str, ending: str) -> None:
     tape = tape_for(title, ending)
     assert {"resign 2 to a bot", "resign 3"} <= set(tape.texts)
     assert tape.result is not None and tape.result.ending == ending
@@ -103,7 +103,7 @@ def test_the_tape_has_it_and_is_proved(title: str, ending: str) -> None:
 
 
 @every
-def test_the_journal_is_well(title: str, ending: str) -> None:
+def test_fsck_finds_nothing_wrong_in_the_journal(title: str, ending: str) -> None:
     table = closed(title, ending)
     assert fsck("table", [(n, line_of(line.record)) for n, line in enumerate(table.lines, 1)], SEED) is None
 
@@ -133,7 +133,7 @@ def test_every_position_can_be_shown(title: str, tmp_path: Path) -> None:
 
 
 @every
-def test_its_story_and_its_cases_are_told(title: str, ending: str) -> None:
+def test_its_story_and_its_cases_are_complete(title: str, ending: str) -> None:
     tape = tape_for(title, ending)
     match = replay(tape)
     story = story_of(match)
@@ -145,7 +145,7 @@ def test_its_story_and_its_cases_are_told(title: str, ending: str) -> None:
 @pytest.mark.parametrize("title", GAMES)
 @pytest.mark.parametrize("ending", ["agreed", "resigned"])
 def test_it_is_analysed(title: str, ending: str) -> None:
-    """A resignation is a choice of its seat; an end that all agreed on is nobody's."""
+    """A resignation is a choice of its seat; an end that all agreed on belongs to no seat."""
     match = replay(tape_for(title, ending))
     found = analyse(match, 2, "closed", lambda done: True)
     assert found.length == len(match.actions)
@@ -161,7 +161,7 @@ def test_it_is_analysed(title: str, ending: str) -> None:
 
 
 @every
-def test_it_can_be_brought_along_as_a_file(title: str, ending: str) -> None:
+def test_it_can_be_uploaded_as_a_file(title: str, ending: str) -> None:
     tape = tape_for(title, ending)
     table = table_of(brought(encode(tape)))
     assert tape_of(table) == tape
@@ -185,7 +185,7 @@ def test_the_table_can_be_looked_back_at(title: str, ending: str) -> None:
 
 
 @pytest.mark.parametrize("title", GAMES)
-def test_it_is_played_on_from_around_each_of_them(title: str) -> None:
+def test_it_can_be_played_on_from_around_each_resignation(title: str) -> None:
     table = closed(title, "drawn")
     actions = tape_for(title, "drawn").actions
     for at in [i + near for i, action in enumerate(actions) if kind_of(action) == RESIGN for near in (0, 1)]:
@@ -198,7 +198,7 @@ def test_it_is_played_on_from_around_each_of_them(title: str) -> None:
         if new.has_resigned(2):
             with pytest.raises(Refusal, match="seat-taken"):
                 ask(new, CAT, wire.TakeSeat(id="take", seat=2, name="Cat"), 6.0)
-        assert not new.has_resigned(1)  # a bot played on, and now its seat is anybody's
+        assert not new.has_resigned(1)  # a bot played on, so the seat is now free for any player
         assert new.has_resigned(2) == (at > actions.index(new.playing().parse("resign 3")))
         lines = [(n, line_of(line.record)) for n, line in enumerate(new.lines, 1)]
         assert fsck(new.id, lines, branch.seed) is None

@@ -63,13 +63,13 @@ def test_a_whole_game_ends_with_a_champion_the_seed_and_the_tape(karak: Karak, t
     assert "lord beaten" in karak("verify-tape", "game.json").stdout
 
 
-def test_a_fresh_game_can_be_written_and_gone_on_with(karak: Karak) -> None:
+def test_a_new_game_can_be_written_and_resumed(karak: Karak) -> None:
     assert karak("new", "fresh.json", "goblin", "--seats", "you,random").returncode == 0
     done = karak("play", "--resume", "fresh.json", "--seed", "a", say="hero horan\nquit\n")
     assert done.returncode == 0 and "sits down at seat 1" in done.stdout
 
 
-def test_with_nobody_named_one_plays_against_bots(karak: Karak) -> None:
+def test_without_named_players_you_play_against_bots(karak: Karak) -> None:
     done = karak("play", "goblin", "--seed", "a", say="quit\n")
     assert done.returncode == 0 and done.stdout.startswith("Goblin: you, ")
 
@@ -122,7 +122,7 @@ def test_options_are_shown_as_changed_rules(karak: Karak) -> None:
 
 @pytest.mark.rule("GB:6.4")
 def test_what_another_seat_draws_is_never_shown(karak: Karak, tmp_path: Path) -> None:
-    """All that the bot drew but never played or discarded in the open stays unknown to the only person."""
+    """What the bot drew but never played or discarded openly stays unknown to the only human player."""
     done = karak(*TWO, "--save", "game.json", say="1\n2\nd\nmap\nlog\n" * 12)
     tape = load(tmp_path / "game.json")
     drawn = {text.removeprefix("draw ") for text in tape.texts if text.startswith("draw taia-")}
@@ -155,7 +155,7 @@ def test_two_people_hand_the_keyboard_over(karak: Karak) -> None:
         assert not (mine and others)
 
 
-def test_one_person_is_never_told_to_hand_over(karak: Karak) -> None:
+def test_a_lone_player_is_never_told_to_hand_over(karak: Karak) -> None:
     assert "Pass the keyboard" not in karak(*TWO, say="1\nd\n" * 5).stdout
 
 
@@ -182,7 +182,7 @@ def asked(match: Match) -> list[Choice]:
 
 
 def screens(match: Match, reader: int, answers: int) -> list[tuple[int, str]]:
-    """What one seat is shown while all are played by the same dealer: with the number of actions before it."""
+    """The screens of one seat while one dealer plays for all, each with the number of actions before it."""
     dealer = Shaker("screens")
     shown: list[tuple[int, str]] = []
     while not match.is_over and len(match.actions) < answers:
@@ -214,7 +214,7 @@ def test_a_battle(snapshot: SnapshotAssertion) -> None:
     assert page(match) == snapshot
 
 
-def test_news_of_a_turn_already_told_in_part_name_the_hero() -> None:
+def test_later_news_of_the_same_turn_name_the_hero_again() -> None:
     match = until_asked(dealt(["horan", "taia"], "cave"), 0)
     screens(match, reader=0, answers=200)
     chronicle = Sitting(match, "seed", None, with_odds=True).chronicle

@@ -45,7 +45,7 @@ def test_a_game_left_and_resumed_goes_on_as_if_never_left(karak: Karak, tmp_path
     assert load(tmp_path / "part.json") == load(tmp_path / "whole.json")
 
 
-def test_you_sit_down_against_two_bots_if_nothing_is_said(karak: Karak) -> None:
+def test_you_play_against_two_bots_by_default(karak: Karak) -> None:
     done = karak("play", "imperium", "--seed", "s", say="quit\n")
     assert done.returncode == 0 and "Saved to imperium-1.json" in done.stdout
 

@@ -246,7 +246,7 @@ def test_dice_of_time_are_picked_up_one_by_one() -> None:
     assert table.match.who == CHANCE
 
 
-def test_what_everybody_may_do_stands_on_no_hero_card() -> None:
+def test_abilities_that_all_heroes_share_are_on_no_hero_card() -> None:
     table = Tabled(["kirima", "saigo"], *FIRST)
     assert table.face.abilities("kirima") == ["dream-helper", "leap-into-battle"]
     assert table.face.printed.customs == ["blessing", "challenge", "levy", "tax", "time-loop"]
@@ -281,7 +281,7 @@ def look_at(match: Match, face: ImperiumFace) -> None:
 
 
 def step(match: Match, dealer: Shaker) -> None:
-    """Anything, and moving rather than waiting."""
+    """Answers at random, and moves rather than waits."""
     options = match.decision().options
     if match.who == CHANCE:
         match.do(int(match.game.draw(match.state, dealer)))

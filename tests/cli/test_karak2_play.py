@@ -48,7 +48,7 @@ def test_a_game_left_and_resumed_goes_on_as_if_never_left(karak: Karak, tmp_path
     assert load(tmp_path / "part.json") == load(tmp_path / "whole.json")
 
 
-def test_you_sit_down_against_two_bots_if_nothing_is_said(karak: Karak) -> None:
+def test_you_play_against_two_bots_by_default(karak: Karak) -> None:
     done = karak("play", "karak2", "--seed", "s", say="quit\n")
     assert done.returncode == 0 and "Saved to karak2-1.json" in done.stdout
 
@@ -109,7 +109,7 @@ def test_options_are_shown_as_changed_rules(karak: Karak) -> None:
     assert "Choose your hero." in done.stdout and "Play " in done.stdout
 
 
-def test_monsters_and_lands_of_ones_own_go_by_their_ids(karak: Karak, tmp_path: Path) -> None:
+def test_custom_monsters_and_lands_are_shown_by_their_ids(karak: Karak, tmp_path: Path) -> None:
     own = tmp_path / "own"
     own.mkdir()
     for file in ("tokens.toml", "tiles.toml"):

@@ -41,7 +41,7 @@ def script(heroes: list[str], *answers: str) -> Match:
 
 
 def wander(seed: str, most: int, options: list[str] | None = None) -> Match:
-    """A game in which everybody does anything, and moves rather than waits."""
+    """A game in which all seats answer at random, and move rather than wait."""
     match = new_match("karak2", Setting(5, None, options), ["you"] * 5)
     dealer = Shaker(seed)
     while not match.is_over and len(match.actions) < most:
@@ -76,7 +76,7 @@ def at(place: int, x: int, y: int) -> dict[str, int]:
 
 @pytest.fixture
 def land() -> View:
-    """A little of everything."""
+    """A map with a little of everything."""
     places = [
         {**at(0, 0, 0), "land": "castle", "chasms": []},
         {**at(1, -1, 0), "land": "farm", "chasms": ["w"]},

@@ -55,7 +55,7 @@ def test_no_description_is_left_over() -> None:
 
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
 @pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_help_speaks_the_language_and_nothing_else(
+def test_help_is_in_the_chosen_language_only(
     command: str, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
@@ -91,7 +91,9 @@ WRONG = ["plya", "play --sets", "simulate --games x", "new", "new a b c d", "pla
 
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
 @pytest.mark.parametrize("line", WRONG)
-def test_a_wrong_command_line_is_one_sentence(line: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wrong_command_line_is_answered_with_one_sentence(
+    line: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main([*line.split(), "--language", language]) == 2
     told = capsys.readouterr()
     assert told.out == "" and told.err.startswith("karak: ") and told.err.count("\n") == 1

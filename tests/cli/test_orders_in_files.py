@@ -1,4 +1,4 @@
-"""A file from elsewhere prints no orders to the terminal: it clears no screen and writes no line of its own."""
+"""A file from elsewhere cannot control the terminal: it neither clears the screen nor writes a line there."""
 
 import json
 import subprocess
@@ -39,7 +39,7 @@ def spoiled(tape: dict[str, object], key: str) -> dict[str, object]:
 
 @pytest.mark.parametrize("command", READERS)
 @pytest.mark.parametrize("key", ["player", ORDERS])
-def test_no_order_in_a_tape_reaches_the_terminal(
+def test_no_control_character_in_a_tape_reaches_the_terminal(
     karak: Karak, tape: dict[str, object], tmp_path: Path, command: str, key: str
 ) -> None:
     file = tmp_path / "game.json"
@@ -52,14 +52,14 @@ def test_no_order_in_a_tape_reaches_the_terminal(
 
 
 @pytest.mark.parametrize("letter", ["\x00", "\x07", "\x1b", "\n", "\x7f", "\x9b", "\u2028", "\u202e"])
-def test_a_tape_with_an_order_is_refused_wherever_it_is_read(tape: dict[str, object], letter: str) -> None:
+def test_a_tape_with_a_control_character_is_refused_wherever_it_is_read(tape: dict[str, object], letter: str) -> None:
     spoilt = tape | {"seats": [{"player": f"An{letter}n"}, {"player": "Bo"}]}
     with pytest.raises(Refusal, match="tape-orders"):
         decode(json.dumps(spoilt).encode(), "game.json")
 
 
 @pytest.mark.parametrize("key", ["data", "game", "hashes", "options", "player", "seed", "texts"])
-def test_no_text_of_a_tape_may_be_an_order(tape: dict[str, object], key: str) -> None:
+def test_no_text_of_a_tape_may_hold_control_characters(tape: dict[str, object], key: str) -> None:
     with pytest.raises(Refusal, match="tape-orders"):
         decode(json.dumps(spoiled(tape, key)).encode(), "game.json")
 
@@ -71,7 +71,7 @@ def test_names_of_people_are_left_alone(tape: dict[str, object], name: str) -> N
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
-def test_arguments_of_sentences_give_no_orders(language: str) -> None:
+def test_arguments_of_sentences_cannot_control_the_terminal(language: str) -> None:
     text = say("tape-broken", language, file=ORDERS, fault="line one\nok")
     assert plain(text) == text
 
@@ -82,14 +82,14 @@ def test_an_experiment_whose_name_leaves_its_folder_is_refused(karak: Karak, tmp
     lines = [f"name = {json.dumps(name)}", 'game = "karak"', 'bots = ["random"]', "games = 1"]
     file.write_text("\n".join(lines), encoding="utf-8")
     done = karak("lab", str(file), "--out", str(tmp_path / "out"))
-    if name == "":  # not given: the file's own name
+    if name == "":  # not given, so the file's own name counts
         assert done.returncode == 0
         return
     assert done.returncode == 2 and "\x1b" not in done.stderr
     assert not (tmp_path / "out").exists() and not list(tmp_path.parent.glob("escaped*"))
 
 
-def test_a_variant_gives_no_orders(karak: Karak, tmp_path: Path) -> None:
+def test_a_variant_cannot_control_the_terminal(karak: Karak, tmp_path: Path) -> None:
     file = tmp_path / "experiment.toml"
     lines = ['game = "karak"', 'bots = ["random"]', "games = 1", "[[variant]]", f"name = {json.dumps(ORDERS)}"]
     file.write_text("\n".join(lines), encoding="utf-8")
@@ -97,7 +97,7 @@ def test_a_variant_gives_no_orders(karak: Karak, tmp_path: Path) -> None:
     assert done.returncode == 2 and "\x1b" not in done.stderr
 
 
-def test_a_name_is_no_markup(karak: Karak, tmp_path: Path) -> None:
+def test_a_name_is_not_read_as_markup(karak: Karak, tmp_path: Path) -> None:
     """At a table where heroes are still to be chosen, people go by their names."""
     match = new_match("karak", Setting(2, ["", ""]), ["[/b]", "[link=https://x.example]Bo[/link]"])
     file = tmp_path / "game.json"

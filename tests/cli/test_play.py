@@ -86,7 +86,7 @@ def test_an_interrupt_saves(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a POSIX shell")
-def test_a_reader_who_leaves_does_not_cost_the_game(tmp_path: Path) -> None:
+def test_closing_the_output_does_not_lose_the_game(tmp_path: Path) -> None:
     around = {**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(p).resolve()) for p in sys.path if p)}
     pipe = f"yes 1 | {sys.executable} -m karak play --seed stone | head -1"
     done = subprocess.run(pipe, shell=True, capture_output=True, cwd=tmp_path, env=around, timeout=100)
@@ -107,7 +107,7 @@ def test_no_input_breaks_the_table(karak: Karak) -> None:
     assert "Choose 1 to" in done.stdout and "is no action of this game" in done.stdout
 
 
-def test_bytes_that_are_no_text_are_garbage_too(karak: Karak) -> None:
+def test_bytes_that_are_not_text_are_garbage_too(karak: Karak) -> None:
     done = karak(*TWO, say=b"\xff\xfe\xc3\n1\nquit\n")
     assert done.returncode == 0 and done.stderr == ""
 
@@ -157,14 +157,14 @@ def test_a_narrow_terminal_gets_the_heroes_below_the_map(karak: Karak) -> None:
     assert widest(karak(*TWO, say=each("2") * 20, COLUMNS="60").stdout) <= 60
 
 
-def test_an_unwritable_file_is_said_and_the_game_goes_on(karak: Karak) -> None:
+def test_an_unwritable_file_is_reported_and_the_game_goes_on(karak: Karak) -> None:
     done = karak(*TWO, "--save", "no/such/folder.json", say="1\n1\nsave also/none.json\n1\nquit\n")
     assert done.returncode == 1 and done.stderr == ""
     assert done.stdout.count("cannot be written") == 3
     assert "The game goes on." in done.stdout and "was not saved" in done.stdout
 
 
-def test_a_monster_of_ones_own_goes_by_its_id(karak: Karak, tmp_path: Path) -> None:
+def test_a_custom_monster_is_shown_by_its_id(karak: Karak, tmp_path: Path) -> None:
     own = tmp_path / "own"
     own.mkdir()
     tokens = (files("karak.games.karak") / "data" / "tokens.toml").read_text(encoding="utf-8")
@@ -195,7 +195,7 @@ def test_options_are_shown_as_changed_rules(karak: Karak) -> None:
         (["play", "--nonsense"], "nonsense"),
     ],
 )
-def test_a_table_that_cannot_be_set_is_refused_in_one_line(karak: Karak, args: list[str], words: str) -> None:
+def test_an_impossible_table_is_refused_in_one_line(karak: Karak, args: list[str], words: str) -> None:
     done = karak(*args)
     assert done.returncode == 2
     assert words in done.stderr and "Traceback" not in done.stderr

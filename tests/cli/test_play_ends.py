@@ -1,4 +1,4 @@
-"""karak play: resigning, agreeing to end the game, and turns that end by word."""
+"""karak play: resigning, agreeing to end the game, and turns that a player ends with a command."""
 
 import io
 import subprocess
@@ -27,7 +27,7 @@ STEPS = ["step north", "tile corridor-straight", "step south", "step north"]
 
 
 class Evening:
-    """A table whose players type what is given; what it printed is kept."""
+    """A table whose players type the given lines, and which keeps what it prints."""
 
     def __init__(self, match: Match, lines: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self.paper = io.StringIO()
@@ -70,7 +70,7 @@ def alone(lines: list[str], patch: pytest.MonkeyPatch, *bots: str) -> Evening:
     return Evening(match, lines, patch).play()
 
 
-def test_resigning_is_asked_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_resigning_asks_for_confirmation(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = alone(["resign", "no", "RESIGN", "YES"], monkeypatch)
     assert evening.said.count(" ".join(say("table-resign-sure").split())) == 2
     assert say("table-goes-on") in evening.said
@@ -128,7 +128,7 @@ def test_a_turn_of_the_bot_that_plays_on_does_not_wait(monkeypatch: pytest.Monke
     assert evening.table.sitting.people == [1]
 
 
-def test_what_plays_on_must_be_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hero_can_be_left_only_to_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = ["resign to", "resign to you", "resign to greedy", "no"]
     evening = alone(lines, monkeypatch)
     assert say("table-resign-how") in evening.said and 'There is no bot "you" for this game.' in evening.said
@@ -145,7 +145,7 @@ def test_bots_agree_at_once(how: str, ending: str, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("game", ["goblin", "imperium", "karak", "karak2"])
-def test_everybody_at_the_keyboard_is_asked(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_player_at_the_keyboard_is_asked(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     match, luck = match_of("you", "you", "random", "you", game=game), Shaker("asked")
     match.deal(luck)
     while match.who not in (0, 1, 3) or int(match.state.turns) == 0:
@@ -161,7 +161,7 @@ def test_everybody_at_the_keyboard_is_asked(game: str, monkeypatch: pytest.Monke
     assert say("table-goes-on") in evening.said
 
 
-def test_what_cannot_be_offered_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_offer_or_resignation_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = alone(["offer", "offer everything", "resign now", "end by points", "resign 2"], monkeypatch)
     assert evening.said.count(say("table-offer-what")) == 2 and not evening.match.is_over
     assert evening.said.count(say("table-resign-how")) == 2
@@ -181,7 +181,7 @@ def test_a_turn_that_ended_by_itself_waits(monkeypatch: pytest.MonkeyPatch) -> N
     assert say("turn-is-over") in again.said and say("table-undone", text="step south") in again.said
 
 
-def test_what_only_passes_the_turn_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_option_that_only_passes_the_turn_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     match = answered(begun(), *STEPS)
     match.players = ["you", "you"]
     evening = Evening(match, [], monkeypatch).play()
@@ -189,7 +189,7 @@ def test_what_only_passes_the_turn_can_be_taken_back(monkeypatch: pytest.MonkeyP
     assert finals["step south"] is False and finals["stop"] is True
 
 
-def test_a_bot_waits_for_the_word(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_waits_until_the_player_ends_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     match = answered(begun(), *STEPS)
     match.players = ["you", "random"]
     evening = Evening(match, ["step south"], monkeypatch).play()

@@ -145,7 +145,7 @@ def test_a_known_monster_is_offered_with_the_roll_it_takes() -> None:
     assert asked(match, with_odds=False)[1].hint == "fight giant rat 5"
 
 
-def test_percent_never_calls_sure_what_is_not() -> None:
+def test_percentages_round_nothing_up_to_certainty() -> None:
     chances = {0.0: "0", 1.0: "100", 0.5: "50", 1 / 36: "2.8", 0.9999: "99.990"}
     assert [percent(chance) for chance in chances] == list(chances.values())
 

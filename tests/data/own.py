@@ -1,4 +1,4 @@
-"""A folder of one's own pieces, made from those of the package."""
+"""A folder of custom pieces, made from those of the package."""
 
 from pathlib import Path
 

@@ -88,11 +88,11 @@ def test_what_lies_on_the_table_at_the_start_adds_up() -> None:
     assert game.check(game.start()) == ""
 
 
-# folders of one's own
+# folders of custom pieces
 
 
 def plays(folder: Path) -> str:
-    """The version of the pieces, once a game with them was played and nothing was lost."""
+    """Plays a game with these pieces, checks that none was lost, and returns the version of the pieces."""
     opened = open_game("karak", Setting(3), str(folder))
     state = opened.game.start()
     playout(opened.game, state, Shaker("own pieces"), 3000)
@@ -128,7 +128,7 @@ def test_a_bigger_box(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("options", [[], ["late-dragon"], ["no-curse", "strict-stealth"], ["choose-heroes"]])
 def test_a_tiny_box(tmp_path: Path, options: list[str]) -> None:
-    """One room, and in it the dragon."""
+    """The box has a single room, and the dragon is in it."""
     edited(
         tmp_path, "box.toml", ("tiles = 80", "tiles = 28"), ("rooms = 53", "rooms = 1"), ("tokens = 53", "tokens = 1")
     )

@@ -1,4 +1,4 @@
-"""Every fault in a folder of one's own is refused, naming file, record and field in words."""
+"""Every fault in a folder of custom pieces is refused, naming file, record and field in words."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ CHEST = 'count = 10\nreward = "treasure"'
 HORAN = 'abilities = ["double-attack", "reincarnation"]'
 BOLT = 'id = "magic-bolt"\nslot = "spell"\nattack = 0'
 
-# file, what is changed into what, and what must be said: record, field, fault
+# file, text before and after the change, and what the refusal names: record, field, fault
 FAULTS: list[tuple[str, str, str, str, str, str]] = [
     # types
     ("tokens.toml", "count = 8", 'count = "8"', RAT_1, "count", "a whole number, not a text"),
@@ -162,7 +162,7 @@ def test_there_are_no_more_records_than_the_game_has_room_for(
         (b"a = 1\na = 2\n", "line 2"),
     ],
 )
-def test_a_file_that_is_no_toml(content: bytes, fault: str, tmp_path: Path) -> None:
+def test_a_file_that_is_not_toml(content: bytes, fault: str, tmp_path: Path) -> None:
     (tmp_path / "tokens.toml").write_bytes(content)
     text = told(tmp_path)
     assert str(tmp_path / "tokens.toml") in text and fault in text
@@ -174,11 +174,11 @@ def test_a_folder_in_the_place_of_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("folder", ["/nowhere/at/all", "x" * 900, "nul\0"])
-def test_a_folder_that_is_not_there(folder: str) -> None:
+def test_a_missing_folder(folder: str) -> None:
     assert told(folder).startswith(f"There is no folder {plain(folder)}.")
 
 
-def test_a_file_is_no_folder(tmp_path: Path) -> None:
+def test_a_file_in_the_place_of_a_folder(tmp_path: Path) -> None:
     assert "There is no folder" in told(edited(tmp_path, "box.toml") / "box.toml")
 
 

@@ -17,7 +17,7 @@ PAGES = [page for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.m
 
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with what the examples open."""
+    """A folder with the files that the examples open."""
     shutil.copytree(ROOT / "docs" / "experiments", tmp_path / "docs" / "experiments")
     karak.new(seed=1).save(tmp_path / "game.tape")
     monkeypatch.chdir(tmp_path)

@@ -39,7 +39,7 @@ class Client:
         return str(told["error"]["key"]).removeprefix("karak-why-")
 
     def position(self) -> tuple[object, ...]:
-        """Where the game is, and where its luck is."""
+        """The position of the game and the state of its dealer."""
         match, dealer = self.engine.sitting, self.engine.dealer
         if match is None:
             return ()

@@ -1,4 +1,4 @@
-"""The engine takes what closes a game, and keeps seats to themselves."""
+"""The engine accepts actions that close a game, each seat's resignation only from that seat."""
 
 import pytest
 

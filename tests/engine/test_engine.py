@@ -1,4 +1,4 @@
-"""Every command of the engine, told right and told wrong."""
+"""Every command of the engine, used correctly and incorrectly."""
 
 import json
 from pathlib import Path
@@ -49,7 +49,7 @@ def test_a_game_that_cannot_be_opened_leaves_the_old_one(fields: dict[str, objec
     assert Client().error("new", **fields) == key
 
 
-def test_a_new_game_without_a_word_more() -> None:
+def test_a_new_game_needs_no_arguments() -> None:
     client = Client()
     told = client.good("new")
     assert (told["game"], told["who"], told["step"], told["length"]) == ("karak", "chance", "dealing", 0)
@@ -61,7 +61,7 @@ def test_a_folder_of_pieces(tmp_path: Path) -> None:
     assert Client().error("new", data=str(tmp_path)) == "data-wrong"
 
 
-def test_with_a_seed_chance_answers_by_itself_and_alike() -> None:
+def test_with_a_seed_chance_answers_by_itself_and_always_alike() -> None:
     one, other = Client(), Client()
     told = one.good("new", seats=3, seed="karak")
     assert told["done"] and {entry["who"] for entry in told["done"]} == {"chance"} and told["who"] in (0, 1, 2)
@@ -74,7 +74,7 @@ def test_a_seed_is_a_text_or_a_number() -> None:
     assert Client().good("new", seed=7) == Client().good("new", seed="7") != Client().good("new", seed=8)
 
 
-def test_a_seed_that_waits() -> None:
+def test_without_auto_a_seed_draws_only_when_told() -> None:
     client = Client()
     assert client.good("new", heroes=["horan", "taia"], seed=1, auto=False)["done"] == []
     assert len(client.good("draw")["done"]) == 1
@@ -131,23 +131,23 @@ def test_only_the_seat_that_is_asked_may_answer() -> None:
         ({"text": "stop"}, "line-not-command"), ([0] * (MOST_ACTIONS + 1), "line-not-command"),
     ],
 )  # fmt: skip
-def test_an_answer_that_is_none(action: object, key: str) -> None:
+def test_an_invalid_answer_is_refused(action: object, key: str) -> None:
     assert begun().error("do", action=action) == key
 
 
-def test_a_number_longer_than_any() -> None:
+def test_a_line_with_an_endless_number_is_no_command() -> None:
     told = begun().send(b'{"cmd": "do", "action": 1' + b"0" * 100_000 + b"}")
     assert told["error"]["key"] == "line-not-command"
 
 
 def test_the_longest_list_is_read() -> None:
-    """Standing still ends no game."""
+    """Standing still does not end the game here."""
     client = begun()
     told = client.ask("do", action=[0] * 300 + ["heal"] + [0] * (MOST_ACTIONS - 301))
     assert told["error"]["at"] == 300
 
 
-def test_events_are_told() -> None:
+def test_events_are_reported() -> None:
     client = begun()
     done = client.good("do", action=["step north", "tile room-t", "lay nes", "token giant-rat", "roll 6 6", "stop"])[
         "done"
@@ -242,7 +242,7 @@ def test_an_id_comes_back(given: object) -> None:
 
 
 @pytest.mark.parametrize("given", [2**64, 1.5, True, [1], {"a": 1}])
-def test_an_id_that_is_none_is_refused_and_left_out(given: object) -> None:
+def test_an_invalid_id_is_refused_and_left_out(given: object) -> None:
     told = Client().ask("rules", id=given)
     assert not told["ok"] and "id" not in told
 

@@ -28,7 +28,7 @@ def session() -> list[tuple[str, str]]:
 
 
 def agrees(shown: Any, found: Any) -> bool:
-    """As shown, where "..." is anything, and sentences that are not shown may be said."""
+    """Compares an answer with the page, where "..." stands for anything and sentences may be left out."""
     if shown == "...":
         return True
     if isinstance(shown, dict) and isinstance(found, dict):
@@ -73,7 +73,7 @@ def test_the_page_names_the_question_that_comes_first() -> None:
     assert say("karak-ask-dealing", "en") in told["text"]
 
 
-def test_the_process_answers_alike() -> None:
+def test_the_process_gives_the_same_answers() -> None:
     asked = "\n\n".join(line for line, _ in session()).encode()
     done = subprocess.run(COMMAND, input=asked, capture_output=True, timeout=60, check=True)
     answers = [json.loads(line) for line in done.stdout.splitlines()]

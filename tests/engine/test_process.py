@@ -17,7 +17,7 @@ def run(given: bytes, **options: Any) -> tuple[int, list[dict[str, Any]], bytes]
     return done.returncode, [json.loads(line) for line in done.stdout.splitlines()], done.stderr
 
 
-def test_the_end_of_input_is_a_good_end() -> None:
+def test_the_end_of_input_ends_the_process_successfully() -> None:
     assert run(b"") == (0, [], b"")
     assert run(b"\n \r\n\n") == (0, [], b"")
 

@@ -1,4 +1,4 @@
-"""Arenas at which the laws of sights and actions are tried, and positions of random games in them."""
+"""Arenas for the tests of observations and actions, and positions of random games in them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -27,7 +27,7 @@ def tables(name: str) -> list[Arena]:
 
 
 def walk(arena: Arena, seed: str, most: int, every: int = 1) -> Iterator[Any]:
-    """Positions of a game, the last one too; uniform, eager or greedy players, as the seed says. They change later."""
+    """Positions of a game, its end included, by uniform, eager or greedy players; a yielded state changes later."""
     dealer = Shaker(seed)
     bot: Any = make_bot(arena.name, ["random", "explorer", "greedy"][dealer.below(3)])
     s: Any = arena.game.start()

@@ -1,4 +1,4 @@
-"""Gymnasium's own checker, as it is; and many games at once are the same games."""
+"""Gymnasium's own checker, unchanged; many games at once are the same games as one at a time."""
 
 from typing import Any
 
@@ -54,8 +54,8 @@ def test_a_game_does_not_depend_on_those_beside_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_nothing_stays_on_the_page_that_has_changed(name: str) -> None:
-    """Whole games, looked at after every step."""
+def test_no_outdated_value_stays_on_the_page(name: str) -> None:
+    """Compares the page with the arena after every step of whole games."""
     env = SeatVectorEnv(8, name, seats=2, opponents=None, max_steps=1500)
     luck = np.random.default_rng(3)
     env.reset(seed=3)
@@ -67,7 +67,7 @@ def test_nothing_stays_on_the_page_that_has_changed(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_blank_page_gets_everything(name: str) -> None:
-    """Also what has not changed since it was written on another."""
+    """This includes what has not changed since it was written on another page."""
     env = SeatVectorEnv(2, name, seats=2, opponents=None)
     env.reset(seed=5)
     for _ in range(100):
@@ -79,7 +79,7 @@ def test_a_blank_page_gets_everything(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_buffers_tell_what_the_arena_tells(name: str) -> None:
+def test_buffers_hold_what_the_arena_shows(name: str) -> None:
     env = SeatVectorEnv(4, name, seats=2, opponents=None, max_steps=40)
     luck = np.random.default_rng(2)
     env.reset(seed=2)
@@ -111,7 +111,7 @@ def test_picking_takes_the_options_in_their_order() -> None:
         assert (one.observations == other.observations).all()
 
 
-def test_what_is_not_offered_loses_one_game_only() -> None:
+def test_an_action_that_is_not_offered_loses_only_its_own_game() -> None:
     env = SeatVectorEnv(2, "karak", opponents=None)
     env.reset(seed=1)
     seat = int(env.asked[0])
@@ -142,6 +142,6 @@ def test_seeds() -> None:
         ({"seats": 4, "opponents": ["random"]}, "2 players for 4 seats"),
     ],
 )
-def test_what_cannot_be_opened_says_why(settings: dict[str, Any], words: str) -> None:
+def test_an_environment_that_cannot_be_opened_says_why(settings: dict[str, Any], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         SeatEnv(**settings)

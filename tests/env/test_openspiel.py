@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests, as they are."""
+"""OpenSpiel's own tests, unchanged."""
 
 import pickle
 from typing import Any
@@ -71,7 +71,7 @@ def hands(seat: int) -> list[Any]:
     return found
 
 
-def test_what_others_drew_is_no_part_of_what_a_player_knows() -> None:
+def test_a_player_does_not_know_what_others_drew() -> None:
     one, other = hands(seat=0)
     assert str(one) != str(other)
     assert one.information_state_string(1) == other.information_state_string(1)
@@ -85,8 +85,8 @@ OPENING = ["hero horan", "hero taia", "roll 3 5", "roll 1 1", "step north", "til
            "step east", "tile corridor-cross", "step west", "stop"]  # fmt: skip
 
 
-def test_all_that_was_seen_is_recalled() -> None:
-    """Two ways to the same position: what is seen is alike, what was seen is not."""
+def test_a_player_recalls_everything_seen() -> None:
+    """Two ways lead to the same position: the observations are equal, the histories of observations differ."""
     states = []
     for first, back in (("north", "south"), ("east", "west")):
         state = loaded("karak").new_initial_state()

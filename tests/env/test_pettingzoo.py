@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, as they are."""
+"""PettingZoo's own tests, unchanged."""
 
 from importlib import import_module
 from typing import Any
@@ -66,7 +66,7 @@ def test_long_games_are_cut_off(name: str) -> None:
     assert was_cut and steps == 30 and set(total.values()) == {0}
 
 
-def test_what_is_not_offered_loses() -> None:
+def test_an_action_that_is_not_offered_loses() -> None:
     env = module("karak").env()
     env.reset(seed=3)
     agent = env.agent_selection

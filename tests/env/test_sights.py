@@ -12,7 +12,7 @@ from tests.env.arenas import GAMES, arena, positions, tables, walk
 
 
 def written(table: Arena, s: Any, seat: int) -> bytes:
-    """Without a view in between."""
+    """The observation of a position, written without a view in between."""
     pen = table.sight.pen(1)
     table.sight.write(s, seat, pen)
     assert pen.at == table.sight.size
@@ -39,7 +39,7 @@ def test_the_truth_looks_like_the_view(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_differs_in_secrets_only_looks_the_same(name: str) -> None:
+def test_positions_that_differ_only_in_secrets_look_the_same(name: str) -> None:
     different = 0
     for table, s in positions(name, every=31):
         for seat in range(int(table.game.seats)):
@@ -49,7 +49,7 @@ def test_what_differs_in_secrets_only_looks_the_same(name: str) -> None:
     assert different > 0 or name == "karak"
 
 
-DERIVED = {  # from what is shown, or from what is offered
+DERIVED = {  # follow from what is shown or offered
     "count", "total", "role", "depth", "silent", "fountains", "portals", "stride",
     "orderly", "weighing", "resigned", "closed",  # learners choose in one order, and play to the end
 }  # fmt: skip
@@ -71,8 +71,8 @@ PILES = {
     "imperium": [*HEX, "totals", "rolled", "guarded", "spent"],
     "goblin": ["pawned", "rows", "tops", "gates", "potions", "decks"],
 }
-MAP = ["tiles", "tokens", "ground", "lying"]  # by place, of which not all are laid
-PACKED = {"ground": [0, 4, 8, 14], "lying": [4 * item for item in range(9)]}  # where the parts of a number begin
+MAP = ["tiles", "tokens", "ground", "lying"]  # by place; some places have no tile
+PACKED = {"ground": [0, 4, 8, 14], "lying": [4 * item for item in range(9)]}  # bits where the parts of a number begin
 
 
 def changed(table: Arena, s: Any, thing: Any, name: str) -> bool:
@@ -110,12 +110,12 @@ def changed_each(table: Arena, s: Any, name: str) -> bool:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_whatever_changes_in_a_view_is_seen(name: str) -> None:
+def test_every_change_in_a_view_is_seen(name: str) -> None:
     table = arena(name, 3)
     for number in (60, 240):
         *_, s = walk(table, f"{name}/seen", number)
         if name == "imperium":
-            s.contest = RIFT  # else there are no claims
+            s.contest = RIFT  # otherwise there are no claims
         numbers = [field for field in dir(s) if isinstance(getattr(s, field), int) and field not in DERIVED]
         assert [field for field in numbers if not changed(table, s, s, field)] == []
         for hero in s.heroes:

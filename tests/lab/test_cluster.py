@@ -22,7 +22,7 @@ changes.tokens.monster.dragon.strength = 10
 """
 
 
-@pytest.mark.timeout(400)  # Ray is slow to start where much else runs
+@pytest.mark.timeout(400)  # Ray starts slowly on a busy machine
 def test_every_crew_writes_the_same_bytes(tmp_path: Path) -> None:
     (tmp_path / "crews.toml").write_text(RECIPE)
     files: list[bytes] = []

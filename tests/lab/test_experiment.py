@@ -67,7 +67,7 @@ def test_a_changed_number_changes_the_game(recipe: Path) -> None:
     rat = printed.game.box.token_names.index("giant-rat")  # type: ignore[attr-defined]
     assert [int(one.game.box.strength[rat]) for one in (printed, changed)] == [5, 9]  # type: ignore[attr-defined]
     assert printed.data != changed.data == open_game("karak", Setting(3), changes=RAT).data
-    assert open_game("karak", Setting(3)).data == printed.data  # the files are as they were
+    assert open_game("karak", Setting(3)).data == printed.data  # the files are unchanged
 
 
 RAT = {"tokens": {"monster": {"giant-rat": {"strength": 9}}}}
@@ -76,7 +76,7 @@ RAT = {"tokens": {"monster": {"giant-rat": {"strength": 9}}}}
 @pytest.mark.parametrize(
     ("game", "changes"),
     [
-        ("karak", {"tokens": {"monster": {"giant-rat": {"curse": True}}}}),  # what the file leaves out
+        ("karak", {"tokens": {"monster": {"giant-rat": {"curse": True}}}}),  # a value that the file leaves out
         ("karak", {"box": {"hero_board": {"lives": 6}}}),
         ("goblin", {"heroes": {"hero": {"horan": {"cards": {"horan-charge": {"attack": 3}}}}}}),
         ("goblin", {"monsters": {"monster": {"goblin-scout": {"card": {"attack": 1}}}}}),
@@ -134,7 +134,7 @@ def test_a_wrong_file_is_refused(text: str, says: str, tmp_path: Path, capsys: p
 
 
 @pytest.mark.parametrize("file", EXPERIMENTS, ids=lambda file: file.stem)
-def test_each_experiment_of_ours_can_be_played(file: Path) -> None:
+def test_each_experiment_in_the_docs_can_be_played(file: Path) -> None:
     assert len(read_experiment(str(file)).variants) > 1
 
 
@@ -164,7 +164,7 @@ def test_ctrl_c_keeps_what_is_done(recipe: Path, tmp_path: Path) -> None:
     assert frame.equals(frame_of(recipe, tmp_path / "whole"))
 
 
-def test_the_page_has_every_plot_and_needs_nobody(recipe: Path, tmp_path: Path) -> None:
+def test_the_page_has_every_plot_and_asks_no_other_host(recipe: Path, tmp_path: Path) -> None:
     page = report("rats", frame_of(recipe, tmp_path / "out"), 12)
     assert page.count("<svg") == 9  # change, heroes, seats, two of pairs, length, two of points, endings
     for heading in ("What the change does", "Heroes", "Seats", "Hero against hero", "Length", "Points"):

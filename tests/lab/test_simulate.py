@@ -75,7 +75,7 @@ def test_intervals_and_percentiles() -> None:
         ("data-no-folder", {"data": "nowhere"}),
     ],
 )
-def test_the_impossible_is_refused(key: str, wish: dict[str, object]) -> None:
+def test_an_impossible_simulation_is_refused(key: str, wish: dict[str, object]) -> None:
     wishes: dict[str, Any] = {"game": "karak", "seats": ["random", "random"], "games": 1, **wish}
     with pytest.raises(Refusal) as refusal:
         run(**wishes)
@@ -130,10 +130,10 @@ def test_ctrl_c_reports_what_is_finished(
     assert 3 <= report["games"] == sum(report["endings"].values()) < 1000
 
 
-def test_ctrl_c_is_not_for_a_run_in_the_background(
+def test_a_run_in_the_background_ignores_ctrl_c(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A script that starts it there has Ctrl-C ignored."""
+    """A script that starts it in the background makes it ignore Ctrl-C."""
 
     @contextmanager
     def interrupting(games: int) -> Iterator[Callable[[int], None]]:
@@ -149,7 +149,7 @@ def test_ctrl_c_is_not_for_a_run_in_the_background(
     assert json.loads(capsys.readouterr().out)["games"] == 3
 
 
-def test_a_closed_pipe_is_no_fault() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     command = [*KARAK, "--seats", "greedy,greedy", "--games", "1", "--json"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ

@@ -1,4 +1,4 @@
-"""Tournaments: everybody everywhere equally often, the better bot above, and a run that goes on as if never stopped."""
+"""Tournaments: each bot has each seat equally often, the better bot is rated higher, and a stopped run resumes."""
 
 import json
 import signal
@@ -23,7 +23,7 @@ def unwatched(done: int) -> None:
 
 
 def interrupted_after(games: int) -> Callable[[int], None]:
-    """Somebody presses Ctrl-C at this moment."""
+    """Sends Ctrl-C after this many games."""
     return lambda done: signal.raise_signal(signal.SIGINT) if done == games else None
 
 
@@ -50,7 +50,7 @@ def test_each_bot_has_each_seat_equally_often(bots: int, seats: int) -> None:
     assert plan.whole(games + 1) == 2 * games
 
 
-def test_who_sits_in_a_seat_gets_the_same_hero(tmp_path: Path) -> None:
+def test_a_seat_gets_the_same_hero_whichever_bot_plays_it(tmp_path: Path) -> None:
     first, second = play(small(), 2, tmp_path, Crew(1), unwatched)
     assert small().seated(0) != small().seated(1) and first.heroes == second.heroes
 
@@ -89,8 +89,8 @@ def test_a_bot_with_two_seats_has_one_rating() -> None:
 
 @pytest.mark.usefixtures("hears_ctrl_c")
 @pytest.mark.parametrize("workers", [1, 2])
-def test_an_interrupted_run_goes_on_to_the_same_end(workers: int, tmp_path: Path) -> None:
-    # so many that two workers have not played them all before they hear of it
+def test_an_interrupted_run_resumes_to_the_same_end(workers: int, tmp_path: Path) -> None:
+    # enough games that Ctrl-C arrives before two workers have played them all
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     games = play(small(), 240, whole, Crew(1), unwatched)
     begun = play(small(), 240, parts, Crew(workers), interrupted_after(3))
@@ -123,7 +123,7 @@ def test_a_folder_with_other_games_is_refused(tmp_path: Path) -> None:
         (["--options", "easy"], "late-dragon"),
     ],
 )
-def test_the_impossible_is_refused(
+def test_an_impossible_tournament_is_refused(
     wrong: list[str], says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wishes = {"--bots": "greedy,random", "--games": "2", "--out": str(tmp_path / "t"), wrong[0]: wrong[1]}

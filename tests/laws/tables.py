@@ -1,4 +1,4 @@
-"""Tables at which the laws are tried: every ruleset on the shelf, any seats, heroes and options."""
+"""Tables for the tests of laws: every ruleset on the shelf, any seats, heroes and options."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -57,7 +57,7 @@ def walk(game: Game[Any], name: str, seed: str, most: int) -> Iterator[tuple[Any
 
 
 def position(game: Game[Any], name: str, seed: str, answers: int) -> Any:
-    """The position after so many answers, or at the end."""
+    """The position after this many answers, or at the end."""
     s: Any = game.start()
     for reached, action in walk(game, name, seed, answers):
         s = reached

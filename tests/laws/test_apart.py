@@ -12,12 +12,12 @@ GAMES = sorted(RULESETS)
 
 
 def files_of(title: str) -> list[Path]:
-    """In folders named after it, and files of its name."""
+    """The files in folders named after the title, and the files of its name."""
     return [path for path in SOURCE.rglob("*.py") if title in path.relative_to(SOURCE).with_suffix("").parts]
 
 
 def imported(path: Path) -> set[str]:
-    """Modules of ours, with what is taken from them."""
+    """The modules of karak that a file imports, with the imported names."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -28,7 +28,7 @@ def imported(path: Path) -> set[str]:
 
 
 def strangers(title: str, modules: set[str]) -> set[str]:
-    """Of these modules, those that belong to titles it does not build on."""
+    """Those of these modules that belong to titles on which this one does not build."""
     others = set(GAMES) - set(family(title))
     return {module for module in modules if others & set(module.split(".")[1:])}
 

@@ -1,4 +1,4 @@
-"""What is used up stays in a view, at nothing: no kind goes missing, and no count is ever negative."""
+"""A kind that is used up stays in a view with count 0, and no count is ever negative."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -36,7 +36,7 @@ def test_no_count_of_a_view_is_negative(name: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_kind_of_which_none_is_left_is_counted_as_none(name: str) -> None:
+def test_a_kind_that_is_used_up_stays_with_count_zero(name: str) -> None:
     game = opened(name, heroes_of(name)[:3], ())
     start = game.start()
     for s, _ in walk(game, name, "used up", 60):
@@ -49,7 +49,7 @@ def test_a_kind_of_which_none_is_left_is_counted_as_none(name: str) -> None:
 
 
 def used_up(pile: Any) -> None:
-    """Of each kind none is left."""
+    """Removes every piece of every kind."""
     counts = getattr(pile, "counts", pile)
     for kind in range(len(counts)):
         counts[kind] = 0

@@ -1,4 +1,4 @@
-"""What is asked: options, weights, texts and anchors of every decision."""
+"""Decisions: the options, weights, texts and anchors of each."""
 
 import re
 from typing import Any
@@ -102,8 +102,8 @@ def exists(game: Game[Any], s: Any, name: str, anchor: str, words: set[str]) -> 
 @pytest.mark.parametrize("name", OPEN)
 @settings(max_examples=25, deadline=None)
 @given(st.data(), seeds(), st.integers(0, 400))
-def test_every_seat_sees_all_there_is(name: str, data: st.DataObject, seed: str, answers: int) -> None:
-    """Equal views, options and all."""
+def test_every_seat_of_an_open_game_sees_everything(name: str, data: st.DataObject, seed: str, answers: int) -> None:
+    """Each view equals the position, options included."""
     game = data.draw(tables(name))
     s = position(game, name, seed, answers)
     for seat in range(int(game.seats)):

@@ -1,4 +1,4 @@
-"""To look at a position changes nothing in it, not even for a moment."""
+"""Looking at a position changes nothing in it, not even for a moment."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ PRINTED = ("box", "deltas", "realm")  # tables that never change
 
 
 def looked_at(game: Game[Any], s: Any, actions: list[int]) -> list[object]:
-    """All that is said of a position and of actions in it, by everything that only looks."""
+    """What every function that only looks says about a position and actions in it."""
     seen: list[object] = [game.describe(s), game.pending(s), game.role_names(s), game.check(s), game.ending(s)]
     seen += [game.score(s), game.ranks(s), game.winners(s), s.words()]
     for action in actions:
@@ -28,7 +28,7 @@ def lit_up(game: Game[Any], s: Any) -> list[list[str]]:
 
 
 def values(thing: Any) -> list[object]:
-    """Every number a position is made of."""
+    """Every number that makes up a position."""
     if thing is None or isinstance(thing, int):
         return [thing]
     if hasattr(thing, "__len__"):
@@ -73,7 +73,7 @@ class Sealed(list[Any]):
 
 
 def seal(thing: Any) -> None:
-    """From now on a write to the thing, or to anything it is made of, is a failure."""
+    """Makes every later write to the thing, or to anything in it, a failure."""
     for name in dir(thing):
         value = getattr(thing, name)
         if isinstance(value, list) and not name.startswith("__"):

@@ -1,4 +1,4 @@
-"""Bots choose several things in one order and without a last word; people in any order: both come to the same."""
+"""Bots choose several things in one order and do not confirm, people in any order: both reach the same results."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ from tests.rules.one_by_one import ends
 ANSWERS = 600
 LOOPS: dict[
     str, dict[str, tuple[tuple[str, ...], tuple[str, ...]]]
-] = {  # steps at which one thing after another is chosen: how these answers begin, and what is asked in between
+] = {  # steps that choose one thing after another: how the answers begin, and the questions in between
     "goblin": {
         "shopping": (("buy", "pay", "equip", "pawn"), ("paying", "equipping")),
         "stacking": (("stack",), ()),
@@ -37,7 +37,7 @@ LOOPS["imperium"] = {
 
 @pytest.mark.parametrize("name", LOOPS)
 def test_bots_reach_every_result_that_people_reach(name: str) -> None:
-    """In recruiting, they give back only to make room, and so leave out some armies that are worse."""
+    """When recruiting, bots give units back only to make room, and so leave out some armies that are worse."""
     met: Counter[str] = Counter()
     game, last = opened(name, heroes_of(name)[:3], ()), ""
     for s, _ in walk(game, name, "orders", ANSWERS):

@@ -1,4 +1,4 @@
-"""What a position is: nothing is lost in it, a copy is its own, a tape leads back to it."""
+"""Positions: nothing is lost in one, a copy is independent, and a tape leads back to it."""
 
 from typing import Any
 
@@ -116,7 +116,7 @@ def test_a_tape_leads_to_the_same_positions(name: str, data: st.DataObject, seed
 @pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=15, deadline=None)
 @given(st.data(), seeds(), st.integers(0, 300))
-def test_to_look_changes_nothing(name: str, data: st.DataObject, seed: str, answers: int) -> None:
+def test_looking_changes_nothing(name: str, data: st.DataObject, seed: str, answers: int) -> None:
     game = data.draw(tables(name))
     s = position(game, name, seed, answers)
     before = s.words()

@@ -11,7 +11,7 @@ from karak.core.ruleset import Setting
 from karak.games.shelf import RULESETS, open_game
 from karak.play.perft import first_turn, perft
 
-MOST = 20_000 if rules.__file__.endswith(".py") else 2_000_000  # positions; deeper counts are for patient people
+MOST = 20_000 if rules.__file__.endswith(".py") else 2_000_000  # positions; deeper counts take too long for a test
 CASES = [
     (name, case)
     for name in sorted(RULESETS)

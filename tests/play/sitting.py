@@ -1,4 +1,4 @@
-"""Matches to test with."""
+"""Matches for tests."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ def begun(heroes: list[str] | None = None) -> Match:
 
 
 def play_on(match: Match, seed: str, most: int = 100_000) -> Match:
-    """At random until the end, or for so many answers."""
+    """Plays at random until the end, or up to this many answers."""
     dealer = Shaker(seed)
     while not match.is_over and len(match.actions) < most:
         if match.who == CHANCE:

@@ -1,4 +1,4 @@
-"""Ends that no rulebook knows, in every game: agreement, resigning, the owner's word, and standing still."""
+"""Ends that are in no rulebook, for every game: agreement, resigning, the owner's command, and standing still."""
 
 import pytest
 
@@ -16,7 +16,7 @@ everywhere = pytest.mark.parametrize("name", GAMES)
 
 
 def begun(name: str, seats: int = 3, answers: int = 12) -> Match:
-    """Some answers into a game, always the last option."""
+    """A game after some answers, each the last option."""
     match = new_match(name, Setting(seats), [f"player {seat}" for seat in range(seats)])
     dealer = Shaker("closing")
     match.deal(dealer)
@@ -108,7 +108,7 @@ def test_what_closes_a_game_answers_no_question_and_is_not_taken_back(name: str)
 
 
 @everywhere
-def test_no_bot_is_offered_to_resign(name: str) -> None:
+def test_resigning_is_never_offered_to_a_bot(name: str) -> None:
     game = begun(name).game
     assert not {"resign 1", "end by points"} & {game.notation.spell(action) for action in game.notation.catalogue}
     assert game.notation.parse("resign 1") is not None

@@ -1,4 +1,4 @@
-"""The only randomness: the same everywhere, and fair."""
+"""The only source of randomness: the same everywhere, and fair."""
 
 import hashlib
 from collections import Counter
@@ -60,7 +60,7 @@ def test_a_word_that_would_favour_small_numbers_is_drawn_again(n: int) -> None:
 
 
 @pytest.mark.parametrize("n", [25, 36, 53])
-def test_so_every_number_has_the_same_number_of_words(n: int) -> None:
+def test_every_number_comes_from_the_same_number_of_words(n: int) -> None:
     """Of the words that give k, only the first can be one that is drawn again."""
     firsts = [-(-k * WORDS // n) for k in range(n + 1)]
     dropped = [int(firsts[k] * n % WORDS < WORDS % n) for k in range(n)]

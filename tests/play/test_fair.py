@@ -1,4 +1,4 @@
-"""Fair dice: the same everywhere, done by hand with openssl, and no altered tape gets through."""
+"""Fair dice: the same everywhere, reproducible by hand with openssl, and no altered tape passes."""
 
 import json
 import re
@@ -32,7 +32,7 @@ SALTS = ["ab12", "cd34"]
 
 
 def played(most: int = 100_000) -> Tape:
-    """Players at random, chance by the seed; every fortieth draw was taken back."""
+    """A game of random players with seeded chance, in which every fortieth draw is taken back."""
     match, luck, draws, number = sit_down(), Shaker("27"), [], 0
     while not match.is_over and len(match.actions) < most:
         if match.who == CHANCE:
@@ -46,7 +46,7 @@ def played(most: int = 100_000) -> Tape:
 
 
 TAPE = played(400)
-OPTIONS: list[list[int]] = []  # before each action
+OPTIONS: list[list[int]] = []  # the options before each action
 WHOLE = replay(TAPE, before=lambda match: OPTIONS.append(match.decision().options))
 CHANCES = [i for i, who in enumerate(WHOLE.deciders) if who == CHANCE]
 OPEN = [i for i in CHANCES if len(OPTIONS[i]) > 1]
@@ -113,7 +113,7 @@ def test_a_fair_game_is_proved() -> None:
 
 
 def altered(tape: Tape, at: int) -> Match:
-    """Another outcome there, and hashes and texts made to fit; the rest of the tape is cut off."""
+    """A match with another outcome at this action and matching hashes and texts; the rest of the tape is cut off."""
     match = replay(with_length(tape, at))
     match.do(next(option for option in OPTIONS[at] if option != tape.actions[at]))
     return match
@@ -244,7 +244,7 @@ def test_verify_names_what_was_altered(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_the_page_can_be_followed_by_hand() -> None:
-    """Each command of the page gives what stands below it."""
+    """Each command on the page prints what the page shows below it."""
     blocks = re.findall(r"```sh\n\$ (.+?)\n(.+?)\n```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert len(blocks) >= 3
     if not shutil.which("openssl") or not shutil.which("sha256sum"):

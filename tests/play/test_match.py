@@ -1,4 +1,4 @@
-"""Asking, answering, and why not."""
+"""Asking, answering, and reasons why an action is not possible."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def test_looking_at_the_dice_changes_no_position() -> None:
     assert hash_of(match.state) == hash_of(other.state)
 
 
-def test_a_view_is_ones_own_to_change() -> None:
+def test_a_caller_may_change_its_view() -> None:
     match = begun()
     before = hash_of(match.state)
     view = match.view(0)

@@ -1,4 +1,4 @@
-"""Sealed salts on a tape: the same numbers for everybody who computes them, and no altered share gets through."""
+"""Sealed salts on a tape: every program computes the same numbers, and no altered share passes."""
 
 import json
 import runpy
@@ -24,7 +24,7 @@ from tests.play.sitting import copy_of, sit_down
 
 ROOT = Path(__file__).parents[2]
 VECTORS: list[dict[str, Any]] = json.loads((ROOT / "tests" / "data" / "salts.json").read_text())["vectors"]
-THEIRS = runpy.run_path(str(ROOT / "docs" / "check_dice.py"))  # a page that uses nothing of ours
+THEIRS = runpy.run_path(str(ROOT / "docs" / "check_dice.py"))  # a one-page program that uses none of our code
 SEED = "5eed" * 16
 SALTS = ["a1" * 16, "b2" * 16]
 SEALS = [seal_of("g", seat, salt) for seat, salt in enumerate(SALTS)]
@@ -79,7 +79,7 @@ def test_a_page_of_plain_python_agrees(vector: dict[str, Any]) -> None:
         assert THEIRS["below"](vector["seed"], THEIRS["line_of"](fair, vector["draw"]), int(total)) == number
 
 
-def test_the_page_uses_nothing_of_ours() -> None:
+def test_the_page_uses_none_of_our_code() -> None:
     lines = (ROOT / "docs" / "check_dice.py").read_text().splitlines()
     imported = {line.split()[1] for line in lines if line.startswith(("import ", "from "))}
     assert imported == {"collections.abc", "hashlib", "hmac", "json", "pathlib", "sys", "typing"}
@@ -98,7 +98,7 @@ def test_each_share_matters_and_none_can_be_read_as_another() -> None:
 
 
 def test_rounds_follow_the_timetable_of_the_beacon() -> None:
-    """A day that others have worked out too: round 27946612 of quicknet is the first of 20 April 2026."""
+    """Others have worked out this day too: round 27946612 of quicknet is the first of 20 April 2026."""
     assert beacon.published(QUICK, 27946612) == 1776643200 == beacon.published(QUICK, 1) + 3 * 27946611
     for at in (0.0, QUICK.genesis + 0.5, 1776643199.9, 1776643200.0):
         found = int(beacon.first_after(QUICK, at))

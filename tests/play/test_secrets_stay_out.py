@@ -1,4 +1,4 @@
-"""A secret that came out without dice is not taken back with the answer that brought it out."""
+"""An answer that revealed a secret without dice cannot be taken back freely."""
 
 from karak.core.ruleset import Setting
 from karak.play.dealer import Shaker
@@ -6,7 +6,7 @@ from karak.play.match import Match, new_match
 
 
 def until_a_reward(seed: str) -> Match:
-    """A game of Goblin, at the question whether equipment just won is kept."""
+    """A game of Goblin, at the question whether to keep equipment just won."""
     match = new_match("goblin", Setting(2, ["horan", "taia"]), ["", ""])
     dealer = Shaker(seed)
     while match.decision().step != "equipping":

@@ -1,4 +1,4 @@
-"""What is told of a game in figures, against games played by hand."""
+"""The figures of a game's story, compared with games played by hand."""
 
 import math
 
@@ -12,12 +12,12 @@ from karak.play.dealer import Shaker
 from karak.play.match import Match, new_match
 from tests.play.sitting import begun, play_on, say
 
-GAMES = 1 if rules.__file__.endswith(".py") else 6  # interpreted rules take their time
+GAMES = 1 if rules.__file__.endswith(".py") else 6  # interpreted rules are slow
 A_RAT = ["step north", "tile room-t", "lay nes", "token giant-rat"]
 
 
 def whole(title: str, seats: int = 3) -> Match:
-    """Between bots, to its end."""
+    """A game between bots, played to its end."""
     match, luck, bot = new_match(title, Setting(seats), [""] * seats), Shaker("again"), make_bot(title, "greedy")
     match.deal(luck)
     while not match.is_over:
@@ -26,7 +26,7 @@ def whole(title: str, seats: int = 3) -> Match:
     return match
 
 
-def test_a_roll_is_held_against_what_two_dice_give() -> None:
+def test_a_roll_is_compared_with_what_two_dice_give() -> None:
     match = say(begun(["horan", "taia"]), *A_RAT, "roll 1 2", "stop")
     (roll,) = story_of(match).rolls
     assert (roll.seat, roll.turn, roll.value, roll.mean) == (0, 1, 3, 7.0)
@@ -35,11 +35,11 @@ def test_a_roll_is_held_against_what_two_dice_give() -> None:
     assert match.spell(match.actions[roll.at - 1]) == "roll 1 2"
 
 
-def test_the_roll_for_who_begins_is_no_luck_in_a_fight() -> None:
+def test_the_roll_for_the_first_turn_does_not_count_as_luck() -> None:
     assert story_of(begun()).rolls == []
 
 
-def test_a_reroll_is_a_roll_of_its_own_and_one_fight() -> None:
+def test_a_reroll_is_a_second_roll_in_the_same_fight() -> None:
     match = say(begun(["horan", "taia"]), *A_RAT, "roll 1 2", "use double-attack", "roll 6 6", "stop")
     story = story_of(match)
     assert [roll.value for roll in story.rolls] == [3, 12]
@@ -55,13 +55,13 @@ def test_a_lost_fight_and_a_draw() -> None:
     assert [fight.result for fight in lost.fights + tied.fights] == ["lost", "tied"]
 
 
-def test_of_a_game_that_has_not_begun_there_is_nothing_to_tell() -> None:
+def test_a_game_that_has_not_begun_has_no_story() -> None:
     story = story_of(new_match("karak", Setting(2), ["", ""]))
     assert (story.rolls, story.fights, story.gains, story.luckiest) == ([], [], [], None)
 
 
 def check(match: Match, story: Story) -> None:
-    """Whatever the game: figures that must agree with each other and with the match."""
+    """Checks figures that must agree with each other and with the match, for any game."""
     state = match.state
     final = story.standings[-1]
     assert final.at == len(match.actions) and final.turn == int(state.turns)
@@ -98,8 +98,8 @@ def test_luck_evens_out_over_many_games(title: str) -> None:
     assert variance > 0 and abs(off) < 4 * math.sqrt(variance)
 
 
-def test_chances_before_fights_are_borne_out() -> None:
-    """Of bots that play fights as the chances suppose, about as many are won as was likely."""
+def test_as_many_fights_are_won_as_the_chances_say() -> None:
+    """Where bots play fights as the chances assume, about as many are won as expected."""
     fights = [fight for seats in (2, 3, 4) for fight in story_of(whole("karak", seats)).fights]
     chances = [fight.win for fight in fights if fight.win is not None]
     won = sum(fight.result == "won" for fight in fights)

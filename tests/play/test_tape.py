@@ -126,7 +126,7 @@ def broken(raw: bytes) -> str:
 
 
 def test_a_tape_cut_off_anywhere_is_refused() -> None:
-    whole = len(RAW) - 1  # but for the last line's end
+    whole = len(RAW) - 1  # except where only the end of the last line is missing
     cuts = {*range(0, 300), *range(0, whole, 97), *range(whole - 200, whole)}
     assert {broken(RAW[:cut]) for cut in sorted(cuts)} == {"tape-broken"}
     assert decode(RAW[:whole], "tape") == TAPE
@@ -149,7 +149,7 @@ def test_another_format_is_refused_by_its_number() -> None:
         RAW.replace(b'"game"', b'"cheat": 1, "game"'), RAW.replace(b'"winners"', b'"losers": [], "winners"'),
     ],
 )  # fmt: skip
-def test_what_is_no_tape_is_refused(raw: bytes) -> None:
+def test_text_that_is_not_a_tape_is_refused(raw: bytes) -> None:
     assert broken(raw) == "tape-broken"
 
 
@@ -185,12 +185,12 @@ def test_a_full_disk_leaves_the_old_tape_whole(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="no full device here")
-def test_a_full_device_is_told_and_stays_a_device() -> None:
+def test_a_full_device_is_reported_and_stays_a_device() -> None:
     assert "No space left" in unsaved(Path("/dev/full"))
     assert Path("/dev/full").is_char_device()
 
 
-def test_a_place_that_cannot_be_is_refused(tmp_path: Path) -> None:
+def test_an_impossible_place_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("kept")
     for path in ("missing/game.tape", "file/game.tape", "x" * 300, "nul\0", "."):
         unsaved(tmp_path / path)

@@ -1,4 +1,4 @@
-"""What may be taken back: one's own actions of this turn, since chance last spoke."""
+"""What may be taken back: a player's own actions of this turn, since chance last answered."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_a_whole_turn_is_only_the_last_one() -> None:
     assert (match.undoable(0), match.undoable_turn(0), match.undoable_turn(1)) == (3, 3, 0)
 
 
-def test_nobody_takes_back_for_another() -> None:
+def test_a_player_cannot_take_back_for_another() -> None:
     match = say(begun(), *INTO_A_CORRIDOR, "step south")
     assert refused(match, 1) == "undo-nothing"
     assert match.undoable(0) == 1
@@ -151,7 +151,7 @@ def test_its_player_may_go_back_instead() -> None:
         match.do(match.parse("end turn"))
 
 
-def test_whoever_ends_the_turn_is_not_asked_again() -> None:
+def test_a_player_who_ends_the_turn_is_not_asked_again() -> None:
     assert say(unhurried(), "stop").who == 1
 
 

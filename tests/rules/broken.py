@@ -1,4 +1,4 @@
-"""Tables of broken laws: a sound scene, what is done to its position, and what the census says."""
+"""Tables of broken laws: a sound scene, what a test does to its position, and what the census says."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from tests.rules.played import Played
 
-Row = tuple[str, Callable[[], Played[Any]], Callable[[Any], None]]  # what is said, where, what breaks it
+Row = tuple[str, Callable[[], Played[Any]], Callable[[Any], None]]  # what the census says, a scene, what breaks it
 
 
 def each_fault(rows: Sequence[Row]) -> pytest.MarkDecorator:

@@ -1,4 +1,4 @@
-"""Where several things are chosen one by one: all results that some order leads to, and that nothing comes early."""
+"""Things that are chosen one by one: all results that some order leads to, and that nothing happens too early."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -13,7 +13,7 @@ Row = tuple[int, ...]
 def reached(
     scene: Played[Any], verbs: tuple[str, ...], result: Callable[[Any], Any], *between: str, orders_agree: bool = True
 ) -> set[Any]:
-    """By answers that begin with these verbs; the question stays, or one in between, until the word that it is all."""
+    """The results of answers with these verbs; until the closing answer the question is the same, or one in between."""
     scene.settle()
     game, first = scene.game, scene.game.copy(scene.state)
     steps = {game.step_name(first), *between}
@@ -29,7 +29,7 @@ def reached(
 
 
 def chosen(game: Any, first: Any, verbs: tuple[str, ...], steps: set[str]) -> Iterator[Any]:
-    """Every position that such answers lead to, the first one included, and those with which the choosing is over."""
+    """Every position that such answers lead to, the first included, and those in which the choosing is over."""
     seen, waiting = set(), [first]
     while waiting:
         s = waiting.pop()
@@ -46,7 +46,7 @@ def chosen(game: Any, first: Any, verbs: tuple[str, ...], steps: set[str]) -> It
 
 
 def ends(game: Any, first: Any, verbs: tuple[str, ...], steps: set[str], orderly: bool) -> dict[Row, Any]:
-    """Every position in which the choosing is over: as bots choose, in order, or as people do, with a last word."""
+    """Every position in which the choosing is over: for bots, in order, or for people, with a closing answer."""
     found = {}
     for s in chosen(game, asked(game, first, orderly), (*verbs, *LAST_WORDS), steps):
         if game.step_name(s) not in steps:
@@ -55,7 +55,7 @@ def ends(game: Any, first: Any, verbs: tuple[str, ...], steps: set[str], orderly
 
 
 def settled(game: Any, s: Any) -> Any:
-    """Asked as people are, and without what only the order of the answers leaves behind."""
+    """The position as people are asked, without what depends only on the order of the answers."""
     after = asked(game, s, orderly=False)
     for field, before in (("weighing", False), ("picked", 0)):
         if hasattr(after, field):
@@ -64,7 +64,7 @@ def settled(game: Any, s: Any) -> Any:
 
 
 def asked(game: Any, s: Any, orderly: bool) -> Any:
-    """The pending question anew."""
+    """A copy in which the pending question is asked again."""
     after = game.copy(s)
     after.orderly = orderly
     if after.who >= 0:

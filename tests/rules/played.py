@@ -1,4 +1,4 @@
-"""What the scenes of all games share: a match with scripted chance, and what can be asked of it."""
+"""What the scenes of all games share: a match with scripted chance, and queries about its position."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ GAMES = Path(__file__).parents[2] / "src" / "karak" / "games"
 
 
 class Played(Generic[S]):
-    """The heroes sit in the order given, and the first one's turn begins; `""` or no name means that hero."""
+    """The heroes sit in the order given, and the first one's turn begins; no name, or `""`, means the first hero."""
 
     ruleset: ClassVar[str]
     between: ClassVar[int]  # the step at which pieces may be set up
@@ -26,7 +26,7 @@ class Played(Generic[S]):
         self.game = match.game
         self.state = state
         self.events: list[int] = []  # of the last `do`
-        self.told: list[str] = []  # the same, as a test writes them
+        self.told: list[str] = []  # the same, in the notation of tests
         self.touched = False
         self.strict = True  # count the pieces after each answer
 
@@ -38,7 +38,7 @@ class Played(Generic[S]):
         return self.state
 
     def settle(self) -> None:
-        """Ask the pending question anew, and count the pieces."""
+        """Asks the pending question again, and counts the pieces."""
         if self.touched:
             self.touched = False
             self.state.who = RUNNING
@@ -52,7 +52,7 @@ class Played(Generic[S]):
     # playing
 
     def do(self, *texts: str) -> Self:
-        """Each text must be among the options; chance's too."""
+        """Does each text, which must be among the options, those of chance included."""
         __tracebackhide__ = True
         self.events, self.told = [], []
         for text in texts:
@@ -73,26 +73,26 @@ class Played(Generic[S]):
         return [self.short(self.match.spell(action)) for action in self.match.decision().options]
 
     def offers(self, *texts: str) -> bool:
-        """All of these are options."""
+        """Whether all of these are options."""
         return set(texts) <= set(self.options())
 
     def mentions(self, word: str) -> bool:
-        """Some option begins with this word."""
+        """Whether some option begins with this word."""
         return any(f"{option} ".startswith(f"{word} ") for option in self.options())
 
     def listed(self, word: str) -> list[str]:
-        """What stands after this word in the options."""
+        """The rest of each option that begins with this word."""
         return [option.removeprefix(f"{word} ") for option in self.options() if f"{option} ".startswith(f"{word} ")]
 
     def chances(self) -> dict[str, int]:
-        """What chance may answer, with the weights."""
+        """The possible answers of chance, with their weights."""
         self.settle()
         decision = self.match.decision()
         assert decision.who == CHANCE
         return {self.short(self.match.spell(a)): weight for a, weight in zip(decision.options, decision.weights)}
 
     def refusal(self, text: str) -> tuple[str, str] | None:
-        """Clause and key of what stands in the way."""
+        """Clause and key of the reason why this is not possible."""
         self.settle()
         return reason(self.match, self.long(text))
 
@@ -106,11 +106,11 @@ class Played(Generic[S]):
         return [" ".join([key, *filter(None, args.values())]) for key, args in told]
 
     def long(self, text: str) -> str:
-        """What a test writes, as the game spells it."""
+        """The notation of the game for what a test writes."""
         return text
 
     def short(self, text: str) -> str:
-        """What the game spells, as a test writes it."""
+        """The notation of tests for what the game spells."""
         return text
 
     def seat(self, hero: str) -> int:
@@ -118,7 +118,7 @@ class Played(Generic[S]):
 
     @property
     def turn(self) -> str:
-        """Whose turn it is."""
+        """The hero whose turn it is."""
         self.settle()
         return self.match.players[int(self.state.seat)]
 
@@ -129,7 +129,7 @@ def reason(match: Match, text: str) -> tuple[str, str] | None:
 
 
 def dealt_as_listed(match: Match) -> bool:
-    """Every number the dealer can say, once: each option comes up as often as its weight, and no other is asked for."""
+    """Tries every number of the dealer once: each option comes up as often as its weight, and no other is asked for."""
     decision = match.decision()
     scripts = [Script(number) for number in range(sum(decision.weights))]
     dealt = [int(match.game.draw(match.state, script)) for script in scripts]
@@ -137,9 +137,9 @@ def dealt_as_listed(match: Match) -> bool:
     return [dealt.count(option) for option in decision.options] == decision.weights and asked == {len(scripts)}
 
 
-# what stands in the way
+# reasons why an action is not possible
 
-Case = tuple[str, str, str, Callable[[], Played[Any] | Match]]  # key, clause, what is tried, where
+Case = tuple[str, str, str, Callable[[], Played[Any] | Match]]  # key, clause, the text tried, the scene
 
 
 def each_reason(cases: Sequence[Case]) -> pytest.MarkDecorator:
@@ -152,6 +152,6 @@ def refused(position: Played[Any] | Match, text: str) -> tuple[str, str] | None:
 
 
 def reasons_of(game: str, known: str = "") -> set[str]:
-    """Every reason its why-not names; `known` are those of one word."""
+    """Every reason that the game's why-not names; `known` are those of a single word."""
     words = rf'"([a-z]+(?:-[a-z]+)+{known and f"|{known}"})"'
     return set(re.findall(words, (GAMES / game / "whynot.py").read_text(encoding="utf-8")))

@@ -1,4 +1,4 @@
-"""The rulings list every place where several things are chosen one by one, each with a test of its clauses."""
+"""The rulings list every place where things are chosen one by one, each with a test of its clauses."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ ROW = re.compile(r"^\| (.+?) \| .+ \| .+ \| `(.+)\.py::(\w+)` \|$", re.MULTILINE
 
 
 def listed(page: str) -> list[tuple[str, ...]]:
-    """Clauses, file and test of each row."""
+    """The clauses, the file and the test of each row."""
     return ROW.findall((DOCS / page).read_text("utf-8").rpartition("\n# ")[2])
 
 

@@ -1,4 +1,4 @@
-"""Every kind of event is asserted in its title's test_told.py; that each place emits it, `make faults` shows."""
+"""Every kind of event is asserted in its title's test_told.py; `make faults` shows that each place emits it."""
 
 import re
 from importlib import import_module
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-TITLES = {"karak": "", "goblin": "", "karak2": "", "imperium": "karak2"}  # with the base whose events are tested there
+TITLES = {"karak": "", "goblin": "", "karak2": "", "imperium": "karak2"}  # and the base whose tests cover its events
 
 
 def kinds(title: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""Tables of what the players are told: a scene, what is answered, and the events that follow, in order."""
+"""Tables of what the players are told: a scene, the answers given, and the events that follow, in order."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from tests.rules.played import Played
 
-Row = tuple[str, str, Callable[[], Played[Any]], str, str]  # what happens, clause, where, answers, events
+Row = tuple[str, str, Callable[[], Played[Any]], str, str]  # the title of the row, clause, scene, answers, events
 
 
 def each_telling(rows: Sequence[Row]) -> pytest.MarkDecorator:
@@ -16,6 +16,6 @@ def each_telling(rows: Sequence[Row]) -> pytest.MarkDecorator:
 
 
 def assert_told(scene: Played[Any], answers: str, events: str) -> None:
-    """All from the first answer on; what comes after the last of these is not looked at."""
+    """Compares all events from the first answer on; later events than these are ignored."""
     expected = events.split("; ")
     assert scene.do(*answers.split("; ")).said[: len(expected)] == expected

@@ -1,6 +1,6 @@
-"""A program: the heart of the server plays a whole game and answers every route, without web framework or threads.
+"""A program in which the server plays a whole game and answers every route, without web framework or threads.
 
-Run by test_heart.py in an interpreter of its own, because it takes both away before it imports the server.
+Run by test_heart.py in a separate interpreter, because it takes both away before it imports the server.
 """
 
 import asyncio
@@ -72,7 +72,7 @@ class ClerkHere(Clerk):
 
 
 class ListCable:
-    """Keeps what it is given; the client takes it from there, and puts its lines beside it."""
+    """A line that keeps what the server sends; the client takes it from there, and puts its own messages beside it."""
 
     is_full = disconnected = False
 
@@ -103,7 +103,7 @@ class ListCable:
 
 
 class Alone:
-    """One browser, which keeps its cookie, and the server that it asks."""
+    """A browser that keeps its cookie, and the server that it asks."""
 
     def __init__(self) -> None:
         clock = itertools.count(1_000_000.0, 0.25)
@@ -114,7 +114,7 @@ class Alone:
         self.answered: set[Route] = set()
 
     async def ask(self, method: str, path: str, data: Any = None, raw: bytes = b"", **given: Any) -> Any:
-        """The answer, checked to be what the table says."""
+        """The answer, after a check that its status is the one in the table of routes."""
         (route,) = (route for route in ROUTES if (route.method, route.path) == (method, path))
         self.answered.add(route)
 
@@ -171,7 +171,7 @@ async def main() -> None:
     await alone.ask("POST", "/api/tables/{table}/links", {"seat": 0}, **here)
     await alone.ask("POST", "/api/links", {"token": made["owner"].removeprefix("/join/")})
     signed = {"round": 1, "signature": "00"}
-    await alone.refused(400, "POST", "/api/tables/{table}/beacon", data=signed, **here)  # it waits for none
+    await alone.refused(400, "POST", "/api/tables/{table}/beacon", data=signed, **here)  # the table waits for no beacon
     await alone.refused(409, "GET", "/api/tables/{table}/tape", **here)
     await alone.play(made["table"])
     await look_back(alone, here)

@@ -1,4 +1,4 @@
-"""A client as it should be: it sends again what got no answer, notices gaps, and checks every view by its hash."""
+"""A correct client: it repeats unanswered commands, notices gaps, and checks every view by its hash."""
 
 import asyncio
 import itertools
@@ -10,7 +10,7 @@ import websockets
 
 from karak.server.faces import digest
 
-AGAIN = 0.04  # seconds until something is sent again
+AGAIN = 0.04  # seconds until an unanswered command is sent again
 
 
 class Client:
@@ -45,13 +45,13 @@ class Client:
         await self.socket.close()
 
     async def hello(self) -> None:
-        """Until it gets where the server is."""
+        """Waits until the client is where the server is."""
         while self.seq < 0 and not self.bye:
             await self.send({"type": "hello"})
             await self.wait(lambda: self.seq >= 0, AGAIN * 2)
 
     async def resume(self) -> None:
-        """Asks for what followed."""
+        """Asks for the events after its last one."""
         here = {"after": self.seq, "viewpoint": self.last["viewpoint"]} if self.seq >= 0 else {}
         await self.send({"type": "hello", **here})
 
@@ -59,7 +59,7 @@ class Client:
         await self.socket.send(json.dumps(message))
 
     async def do(self, type: str, **fields: Any) -> dict[str, Any]:
-        """Sent again, with the same id, until there is an answer; `unknown` is none."""
+        """Repeats a command with the same id until there is an answer; `unknown` does not count as one."""
         message = {"type": type, "id": next(self.ids), **fields}
         while message["id"] not in self.answers and not self.bye:
             await self.send(message)

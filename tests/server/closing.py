@@ -57,7 +57,7 @@ def kinds(records: list[Record]) -> list[str]:
 
 
 def result_of(table: Table) -> Result:
-    """That of the exported tape, which is checked action by action."""
+    """The result on the exported tape, after a check of the tape action by action."""
     tape = tape_of(table)
     assert tape is not None and tape.result is not None
     assert replay(tape).result() == tape.result
@@ -65,7 +65,7 @@ def result_of(table: Table) -> Result:
 
 
 def held(title: str = "karak", **given: Any) -> Table:
-    """Ann or Ben has made the last move of a turn, and could take it back."""
+    """A table where Ann or Ben has made the last move of a turn and could take it back."""
     table = begun(title, **given)
     for number in range(400):
         if table.playing().holder is not None:
@@ -78,7 +78,7 @@ def held(title: str = "karak", **given: Any) -> Table:
 
 
 def everything() -> Table:
-    """A journal that has each of the new records."""
+    """A journal that holds each of the new records."""
     table = held()
     act(table, WORD)
     do(table, ANN, offer(0))

@@ -1,4 +1,4 @@
-"""What became of each command: how it was answered, and which record of the journal it caused."""
+"""Checks each command of a history: how it was answered, and which record of the journal it caused."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from tests.server.histories import Happening, Invoked, Ok, Outcome, Refused, Syn
 
 Record = dict[str, Any]
 Broken = tuple[str, str, str]  # the kind, the table, and what was found
-FREE = ("emote", "whynot", "hint")  # kept nowhere, so they may be repeated
+FREE = ("emote", "whynot", "hint")  # not stored, so they may be repeated
 FIRST = {  # the record that a command causes, or the first of them
     "act": ("Answered", "TurnEnded"), "undo": ("Undone", "UndoAsked"), "resetturn": ("Undone",),
     "undovote": ("UndoAnswered",), "say": ("Said",), "salt": ("Noted",), "switchchat": ("Noted",),
@@ -17,13 +17,13 @@ FIRST = {  # the record that a command causes, or the first of them
     "leaveseat": ("Vacated", "SeatChanged", "SeatLeft"), "start": ("SealsFixed",), "letbotplay": ("SeatChanged",),
     "handback": ("SeatChanged",), "open": ("Opened",), "seal": ("Sealed",), "reveal": ("Revealed",),
 }  # fmt: skip
-MARKED = ("act", "undo", "resetturn", "undovote")  # in older journals the others have no id
+MARKED = ("act", "undo", "resetturn", "undovote")  # in older journals the other commands have no id
 UNCHANGED = "Heeded"  # the record of a command that had nothing to change
 EVER = 1 << 53
 
 
 class Asked:
-    """One command of one player, however often it was sent; `known`, `began` and `connection` are of the first time."""
+    """One command of one player, however often it was sent; `known`, `began` and `connection` are of the first try."""
 
     def __init__(self, line: Invoked) -> None:
         self.table, self.player, self.id, self.body = line.table, line.player, line.id, line.body
@@ -34,12 +34,12 @@ class Asked:
 
     @property
     def ok(self) -> Ok | None:
-        """The first acknowledgement."""
+        """The first acknowledgement of the command."""
         return next((outcome for outcome in self.outcomes if isinstance(outcome, Ok)), None)
 
     @property
     def is_refused(self) -> bool:
-        """It was told, in whatever words, that nothing has changed."""
+        """Whether the answers say, in any words, that nothing has changed."""
         return any(isinstance(outcome, Synced | Refused) for outcome in self.outcomes) and not self.ok
 
     @property
@@ -91,7 +91,7 @@ def answered(command: Asked) -> Iterator[Broken]:
 
 
 def said(outcome: Outcome) -> str:
-    """What may not change any more; nothing of what is told to be sent again."""
+    """The part of an answer that may never change; empty for an answer that asks to send the command again."""
     match outcome:
         case Ok():
             return f"ok {outcome.seq} {outcome.args or ''}".strip()
@@ -111,7 +111,7 @@ def opened(command: Asked, journals: dict[str, list[Record]]) -> Iterator[Broken
 
 
 class Effects:
-    """The numbers of the records that each command of a table caused: by the id, in older journals by what they say."""
+    """The numbers of the records that each command caused: by their ids, or in older journals by their contents."""
 
     def __init__(self, commands: list[Asked], records: list[Record]) -> None:
         self.records = dict(enumerate(records, 1))
@@ -136,7 +136,7 @@ class Effects:
         return is_kind and all(record.get(key) == value for key, value in wanted(command.body).items())
 
     def match(self, commands: list[Asked]) -> None:
-        """Each with the first record that it may have caused; acknowledged ones end with the answer's number."""
+        """Matches each command with the first record it may have caused; for acknowledged ones up to that number."""
         last = {command: (command.ok.seq if command.ok else 0) or EVER for command in commands}
         for command in sorted(commands, key=lambda command: last[command]):
             number = next((n for n in self.bare if n <= last[command] and self.fits(command, n)), None)
@@ -145,7 +145,7 @@ class Effects:
                 self.of[command] = [number]
 
     def blame(self, commands: list[Asked]) -> None:
-        """For what is left over: a command that is done already and was sent again, else one that was refused."""
+        """Assigns each record that is left to a command done before and sent again, or else to a refused one."""
         for number in self.bare:
             causes = [c for c in commands if c.kind not in MARKED and self.fits(c, number)]
             again = [c for c in causes if self.of[c] and c.sent > 1]
@@ -160,7 +160,7 @@ def mark(record: Record) -> str:
 
 
 def wanted(body: dict[str, Any]) -> dict[str, Any]:
-    """What the record of this command says."""
+    """The fields that the record of this command must have."""
     seat = {"seat": body["seat"]} if "seat" in body else {}
     match body["type"]:
         case "say":
@@ -190,18 +190,18 @@ def carried_out(commands: list[Asked], effects: Effects) -> Iterator[Broken]:
             yield "done-twice", command.table, f"{command}: records {numbers}"
         if numbers and (command.is_refused or (command.is_final and before_ok(command))):
             yield "refused-but-done", command.table, f"{command}: record {numbers[0]}"
-        if command.ok and not numbers and command.kind != "switchchat":  # it may have been so already
+        if command.ok and not numbers and command.kind != "switchchat":  # the chat may have been so already
             yield "lost", command.table, f"{command}: acknowledged as {command.ok.seq}"
 
 
 def before_ok(command: Asked) -> bool:
-    """A final refusal came first."""
+    """A final refusal came before."""
     first = next((outcome for outcome in command.outcomes if said(outcome)), None)
     return not isinstance(first, Ok)
 
 
 def in_order(commands: list[Asked], effects: Effects) -> Iterator[Broken]:
-    """What is asked after an acknowledgement stands after it; and so do, on one connection, commands in their order."""
+    """A command stands after each acknowledgement that came before it, and after earlier ones on its connection."""
     done = [c for c in commands if c.ok and effects.of[c] and effects.of[c][0] <= (c.ok.seq or EVER)]
     last: dict[int, Asked] = {}
     acknowledged = sorted(done, key=lambda c: c.ok.t if c.ok else 0.0)

@@ -1,4 +1,4 @@
-"""Places to keep journals in: each test gets an empty one of each kind."""
+"""Places for journals: each test gets an empty one of each kind."""
 
 import logging
 import uuid
@@ -22,14 +22,14 @@ structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """One PostgreSQL for each worker."""
+    """One PostgreSQL for each test worker."""
     with running() as url:
         yield url
 
 
 @pytest.fixture
 def schema(postgres: str) -> str:
-    """An empty schema of it."""
+    """An empty schema in that PostgreSQL."""
     name = f"t{uuid.uuid4().hex}"
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"CREATE SCHEMA {name}".encode())
@@ -37,7 +37,7 @@ def schema(postgres: str) -> str:
 
 
 class Place:
-    """Opens the same journal again and again, and closes what is left open."""
+    """Opens the same journal several times, and closes what is left open."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -56,7 +56,7 @@ class Place:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
-    """Where journals outlive the process."""
+    """Places where journals outlive the process."""
     found = Place(
         request.getfixturevalue("schema") if request.param == "postgres" else f"sqlite:///{tmp_path / 'karak.db'}"
     )
@@ -66,7 +66,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])
 def journal(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Journal]:
-    """Any journal at all."""
+    """Places for any kind of journal."""
     if request.param == "memory":
         yield Memory()
         return
@@ -78,6 +78,6 @@ def journal(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Journal]
 
 @pytest_asyncio.fixture
 async def house() -> AsyncIterator[House]:
-    """A server that listens on this machine, with nothing in it."""
+    """A server without tables that listens on this machine."""
     async with open_house() as opened:
         yield opened

@@ -1,4 +1,4 @@
-"""Games as a server writes them, to be stored, broken and found out."""
+"""Games as a server writes them, for tests that store them, break them and find what is broken."""
 
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
@@ -25,7 +25,7 @@ def opening(game: str, title: str) -> tuple[Match, list[Record]]:
 
 
 def records_of(game: str, title: str, most: int = 150) -> list[Record]:
-    """At random, but every so often something is taken back, also over a draw."""
+    """The records of a game played at random, in which actions are taken back now and then, sometimes beyond a draw."""
     match, records = opening(game, title)
     luck, number = Shaker(game), 0
     while not match.is_over and len(records) < most:

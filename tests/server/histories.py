@@ -1,4 +1,4 @@
-"""What clients asked of a server and saw of it, and what was done to that server: one line of JSON for each thing."""
+"""Histories: what clients asked and saw, and what happened to their server, as one line of JSON for each event."""
 
 import time
 from pathlib import Path
@@ -10,7 +10,7 @@ Body = dict[str, Any]
 
 
 class Entry(NamedTuple):
-    """A line of the log as it was shown, with its sentences by key and arguments."""
+    """A line of the game log as the client showed it, with its sentences by key and arguments."""
 
     seq: int
     at: float
@@ -19,13 +19,13 @@ class Entry(NamedTuple):
 
 
 class Line(msgspec.Struct, tag_field="line", tag=str.lower, kw_only=True):
-    """`t` is in seconds, of a clock that only goes forward."""
+    """An event of a history; `t` is in seconds, on a clock that only goes forward."""
 
     t: float = 0.0
 
 
 class Heard(Line):
-    """`connection` is a number, each used once; `player` is what the client calls the one who asks."""
+    """What a client saw; each `connection` has its own number, and `player` is the client's name for its user."""
 
     client: str
     connection: int
@@ -34,11 +34,11 @@ class Heard(Line):
 
 
 class Knocked(Heard):
-    """The client begins to open a connection."""
+    """The client starts to open a connection."""
 
 
 class Invoked(Heard):
-    """A command goes out; `known` is the number of the last event that the client has."""
+    """The client sends a command; `known` is the number of the last event that it has."""
 
     id: str
     body: Body
@@ -67,7 +67,7 @@ class Synced(Heard):
 
 
 class Shown(Heard):
-    """A snapshot, or an event if it has `after`; `is_right` if the client found the same hash."""
+    """A snapshot, or an event if it has `after`; `is_right` means that the client computed the same hash."""
 
     seq: int
     viewpoint: int
@@ -88,7 +88,7 @@ class Bye(Heard):
 
 
 class Left(Heard):
-    """The connection is closed, by whichever side."""
+    """One of the two sides closes the connection."""
 
 
 class Server(Line):
@@ -104,7 +104,7 @@ decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
 
 
 class History:
-    """Lines in the order in which they came; also in a file, if there is one."""
+    """A history in the order of its lines; they also go to a file, if one is given."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.lines: list[Happening] = []

@@ -26,7 +26,7 @@ FAST = Settings(
 
 
 class House:
-    """Where it listens, and what is inside."""
+    """Where the server listens, and what is inside it."""
 
     def __init__(self, app: Any, port: int) -> None:
         self.site: Site = app.state.site
@@ -39,7 +39,7 @@ class House:
         return f"ws://127.0.0.1:{self.port}/ws/{table}"
 
     def browser(self) -> httpx.AsyncClient:
-        """Keeps its cookies."""
+        """A browser that keeps its cookies."""
         return httpx.AsyncClient(base_url=self.url, timeout=60)
 
 
@@ -79,6 +79,6 @@ async def sit_down(browser: httpx.AsyncClient, table: str, name: str, seat: int 
 
 
 def socket_of(connection: Connection) -> SocketCable:
-    """Where it leads over a real socket."""
+    """The destination of a route, over a real socket."""
     assert isinstance(connection.outbox.cable, SocketCable)
     return connection.outbox.cable

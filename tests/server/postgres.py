@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own on loopback, in a folder that is thrown away."""
+"""A PostgreSQL for tests on loopback, in a folder that is deleted afterwards."""
 
 import os
 import pwd
@@ -19,11 +19,11 @@ ABSENT = (
     "Run `make postgres`, or install them: Debian, Ubuntu: apt install postgresql; Fedora: dnf install "
     "postgresql-server; macOS: brew install postgresql"
 )
-QUICK = ["-c", "fsync=off", "-c", "full_page_writes=off"]  # we kill our own process, never the database
+QUICK = ["-c", "fsync=off", "-c", "full_page_writes=off"]  # tests kill their own process, never the database
 
 
 def programs() -> Path:
-    """The folder of initdb and postgres."""
+    """The folder with the programs initdb and postgres."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     if shutil.which("pg_config"):
         said = subprocess.run(["pg_config", "--bindir"], capture_output=True, text=True, check=False).stdout.strip()
@@ -38,7 +38,7 @@ def programs() -> Path:
 
 
 def user() -> dict[str, Any]:
-    """PostgreSQL refuses to run as root."""
+    """PostgreSQL refuses to run as root, so another user runs it."""
     if os.getuid() != 0:
         return {}
     known = {entry.pw_name: entry for entry in pwd.getpwall()}
@@ -53,7 +53,7 @@ def free_port() -> int:
 
 @contextmanager
 def running(options: list[str] = QUICK) -> Iterator[str]:
-    """Its address, while it runs."""
+    """Runs PostgreSQL and gives its address."""
     folder, port = Path(tempfile.mkdtemp(prefix="karak-postgres-")), free_port()
     if os.getuid() == 0:
         os.chown(folder, user()["user"], user()["group"])

@@ -1,4 +1,4 @@
-"""What a server promises to those who play by docs/protocol.md, and where a history shows that it was not kept."""
+"""What a server promises to those who play by docs/protocol.md, and where a history shows a broken promise."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from tests.server.commands import asked_of, commands_broken
 from tests.server.histories import Bye, Happening, Heard, Invoked, Knocked, Left, Ok, Refused, Server, Shown, Welcomed
 
-Journals = dict[str, list[dict[str, Any]]]  # by table: its records, the first of which is number 1
-GOOD = (0, -15)  # some servers end themselves by the signal they were sent, once they have shut down
-PATIENCE = 15.0  # seconds until a table has to show itself after a start
+Journals = dict[str, list[dict[str, Any]]]  # the records of each table; the first record has number 1
+GOOD = (0, -15)  # some servers exit by the signal they were sent, after they have shut down
+PATIENCE = 15.0  # seconds until a table has to answer after a start
 KINDS = {
     "lost": "an acknowledged command is not in the journal",
     "done-twice": "one id was done twice",
@@ -34,7 +34,7 @@ KINDS = {
 
 
 class Breach(NamedTuple):
-    """A promise that was not kept; `kind` is one of KINDS."""
+    """A broken promise; `kind` is one of KINDS."""
 
     kind: str
     table: str
@@ -42,7 +42,7 @@ class Breach(NamedTuple):
 
 
 def breaches(lines: list[Happening], journals: Journals, faults: list[str]) -> list[Breach]:
-    """All that are found; `faults` are the games that do not replay."""
+    """All breaches in a history; `faults` are the games that do not replay."""
     found = [Breach("does-not-replay", "", fault) for fault in faults]
     found += [Breach(*broken) for broken in commands_broken(asked_of(lines), journals)]
     shown: dict[int, list[Shown]] = defaultdict(list)
@@ -58,7 +58,7 @@ def breaches(lines: list[Happening], journals: Journals, faults: list[str]) -> l
 
 
 def followed(seen: list[Shown]) -> Iterator[Breach]:
-    """What one connection was shown, one after the other."""
+    """What one connection was shown, in order."""
     for line in seen:
         numbers = [entry.seq for entry in line.entries]
         first = max(0, line.seq - len(numbers)) if line.after is None else line.after
@@ -74,7 +74,7 @@ def followed(seen: list[Shown]) -> Iterator[Breach]:
 
 
 def compared(everything: list[Shown]) -> Iterator[Breach]:
-    """The same number through the same eyes is the same view, and the same sentences."""
+    """For one number and one viewpoint, the view and the sentences are always the same."""
     hashes: dict[tuple[str, int, int], str] = {}
     told: dict[tuple[str, int, int], str] = {}
     whens: dict[tuple[str, int], tuple[float, int]] = {}
@@ -111,7 +111,7 @@ def timed(journals: Journals) -> Iterator[Breach]:
 
 
 def recognised(lines: list[Happening]) -> Iterator[Breach]:
-    """Who had a seat and did not leave it, or owned the table, has it still."""
+    """A player who had a seat and did not leave it, or owned the table, still has it."""
     seats: dict[tuple[str, str], bool] = {}
     owners: set[tuple[str, str]] = set()
     for line in lines:
@@ -156,7 +156,7 @@ def ended(lines: list[Happening]) -> Iterator[Breach]:
 
 
 def silent(lines: list[Happening]) -> Iterator[Breach]:
-    """Of each table that a client comes to after a start; a server that ends earlier had no time to answer."""
+    """Checks each table that a client comes to after a start; a server that ends earlier had no time to answer."""
     knocks: dict[str, Heard] = {}
     is_up = False
     for line in lines:

@@ -1,4 +1,4 @@
-"""A bad line between client and server: messages are lost, late, doubled and out of order."""
+"""A bad line between client and server: it loses, delays, doubles and reorders messages."""
 
 import asyncio
 import contextlib
@@ -13,7 +13,7 @@ LOST, DOUBLED, LATE = 0.03, 0.05, 0.08
 
 
 class Proxy:
-    """Passes whole messages on, badly."""
+    """Passes whole messages on, unreliably."""
 
     def __init__(self, upstream: str, seed: int) -> None:
         self.upstream = upstream

@@ -1,4 +1,4 @@
-"""Rights at one table in few words, written apart from the server's code: what is not allowed here may never happen."""
+"""A small model of the rights at one table, written apart from the server's code: what it forbids may never happen."""
 
 from karak.server import wire
 
@@ -8,7 +8,7 @@ LINKED = {"phone": "ben"}
 
 
 class Rights:
-    """Whose seat each is, who has been sent away, and what may be taken back."""
+    """Who holds each seat, who has been sent away, and what may be taken back."""
 
     def __init__(self, seats: int, *, newcomers: bool, spectators: str) -> None:
         self.newcomers, self.spectators = newcomers, spectators
@@ -19,8 +19,8 @@ class Rights:
         self.barred: set[str] = set()
         self.linked = dict(LINKED)
         self.status = "open"
-        self.needed: set[str] = set()  # whose consent the open wish to take back still lacks
-        self.floor = 0  # actions that stay, whatever is agreed
+        self.needed: set[str] = set()  # the players who have not yet agreed to the open undo request
+        self.floor = 0  # the number of actions that stay, whatever is agreed
 
     def selves(self, who: str) -> set[str]:
         """The players that this person may act as."""
@@ -36,7 +36,7 @@ class Rights:
         return seat in self.held(who)
 
     def may(self, who: str, command: wire.Command, asked: int) -> bool:
-        """Whether a yes to this command is within the rights of this person."""
+        """Whether this person has the right to get a yes to this command."""
         held, owns = self.held(who), who == OWNER
         playing = [seat for seat in held if not self.bot[seat]]
         seat = getattr(command, "seat", -1)
@@ -72,7 +72,7 @@ class Rights:
         return self.bot[seat] and not self.holder[seat] and not self.held(who) and (self.newcomers or is_back)
 
     def done(self, who: str, command: wire.Command, length: int) -> None:
-        """The table said yes."""
+        """Applies a command to which the table said yes."""
         seat = getattr(command, "seat", -1)
         match command:
             case wire.TakeSeat():
@@ -112,6 +112,6 @@ class Rights:
         self.floor = length
 
     def wished(self, asker: int) -> None:
-        """A wish to take back was made: every other player is needed, here or not."""
+        """Notes an undo request: every other player must agree, present or not."""
         people = {holder for seat, holder in enumerate(self.holder) if holder and seat not in self.resigned}
         self.needed = people - {self.holder[asker]}

@@ -1,4 +1,4 @@
-"""Tables for tests: opened, seated, played on, without a wire."""
+"""Tables for tests: opened, seated and played on without a network."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def fresh(title: str = "karak", seats: int = 2, **given: Any) -> Table:
 
 
 def do(table: Table, person: Person, command: wire.Command, at: float = 1.0) -> list[Record]:
-    """Asked, and if granted applied: also read back from its line, as a store would."""
+    """Asks the table and applies the granted records, each read back from its line as from a store."""
     records = [decode(encode(record)) for record in ask(table, person, command, at)]
     for record in records:
         table.apply(record)
@@ -89,7 +89,7 @@ def act(table: Table, action: str, id: str = "") -> list[Record]:
 
 
 def play_on(table: Table, most: int = 10**6, bot: str = "greedy", seed: str = "play") -> Table:
-    """Bots answer for all seats; a turn that ended by itself is not held."""
+    """Lets bots answer for all seats; a turn that ended by itself does not wait."""
     mind, luck = make_bot(table.title, bot), Shaker(seed)
     while table.who >= 0 and most > 0:
         assert table.match is not None
@@ -103,5 +103,5 @@ def play_on(table: Table, most: int = 10**6, bot: str = "greedy", seed: str = "p
 
 
 def again(table: Table) -> Table:
-    """As it is loaded from its lines."""
+    """The table as loaded from its lines."""
     return loaded([decode(encode(line.record)) for line in table.lines], SEED)

@@ -1,4 +1,4 @@
-"""After the game: its story, files brought along, the cases behind its dice, playing on from a position."""
+"""After the game: its story, uploaded files, the cases behind its dice, and playing on from a position."""
 
 from pathlib import Path
 
@@ -48,7 +48,7 @@ def refusal_of(raw: bytes) -> str:
 
 
 @pytest.mark.parametrize("title", GAMES)
-def test_a_downloaded_game_can_be_brought_along(title: str) -> None:
+def test_a_downloaded_game_can_be_uploaded(title: str) -> None:
     tape = finished(title)
     table = table_of(brought(encode(tape)))
     assert table.status == "over" and table.length == len(tape.actions)
@@ -58,8 +58,8 @@ def test_a_downloaded_game_can_be_brought_along(title: str) -> None:
     assert read(whole) == tape
 
 
-def test_a_game_saved_by_the_terminal_can_be_brought_along() -> None:
-    """Without anything about its dice, and unfinished."""
+def test_a_game_saved_by_the_terminal_can_be_uploaded() -> None:
+    """Such a file says nothing about its dice, and the game is unfinished."""
     tape = finished()
     plain = msgspec.structs.replace(tape, format=1, fair=msgspec.UNSET)
     assert tape_of(table_of(brought(encode(plain)))) == plain
@@ -67,7 +67,7 @@ def test_a_game_saved_by_the_terminal_can_be_brought_along() -> None:
     assert table_of(brought(encode(msgspec.structs.replace(plain, **cut)))).length == 40
 
 
-def test_what_is_wrong_with_a_file_is_said() -> None:
+def test_a_fault_in_a_file_is_named() -> None:
     tape = finished()
     raw = encode(tape)
     assert refusal_of(b"") == refusal_of(b"\xff\x00") == refusal_of(b"[1]") == refusal_of(raw[:-40]) == "upload-broken"
@@ -84,7 +84,7 @@ def test_what_is_wrong_with_a_file_is_said() -> None:
     assert refusal_of(encode(msgspec.structs.replace(tape, result=None))) == "upload-altered"
 
 
-def test_uploads_hold_so_many_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_uploads_hold_a_limited_number_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uploads, "MOST_GAMES", 2)
     kept = uploads.Uploads()
     tape = finished()
@@ -100,13 +100,13 @@ def test_uploads_hold_so_many_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def named(tape: Tape, name: str) -> Tape:
-    """The same game, played by another person: another tape."""
+    """The same game, played by another person, which makes another tape."""
     seats = [msgspec.structs.replace(seat, player=name) for seat in tape.seats]
     return msgspec.structs.replace(tape, seats=seats)
 
 
 async def test_the_identity_of_a_file_is_its_game(house: House) -> None:
-    """However it is written: with other blanks, or in the whole file that the server gives."""
+    """The id does not depend on blanks, or on whether it is the whole file that the server gives."""
     async with house.browser() as ann:
         tape = finished("goblin")
         whole = msgspec.json.encode({"table": "x", "tape": tape})
@@ -120,7 +120,7 @@ async def test_the_identity_of_a_file_is_its_game(house: House) -> None:
 # who may see what
 
 
-def test_while_it_is_played_only_from_ones_own_seat_afterwards_from_all() -> None:
+def test_a_running_game_is_seen_from_ones_own_seat_and_a_finished_one_from_all() -> None:
     table = play_on(begun("goblin"), 40)
     room = Room(table, 0.0)
     assert looking(room, ANN, 0).viewpoint == 0
@@ -153,7 +153,7 @@ def test_every_draw_has_its_cases(title: str) -> None:
         assert tape.texts[draw.action - 1] in cases.lists[draw.cases].texts
 
 
-def test_the_cases_go_as_far_as_the_first_action_that_cannot_be() -> None:
+def test_the_cases_go_as_far_as_the_first_impossible_action() -> None:
     tape = finished()
     at = next(i for i, text in enumerate(tape.texts) if text.startswith("roll") and text != "roll 6 6")
     texts = [*tape.texts[:at], "roll 6 6", *tape.texts[at + 1 :]]
@@ -173,7 +173,7 @@ def branched(table: Table, at: int, seats: list[str]) -> Table:
 
 
 def played_on(title: str = "karak") -> tuple[Table, Table, int]:
-    """A game, what became of it from its middle on, and where that is."""
+    """A game, the table where it is played on from its middle, and the number of that action."""
     old = play_on(begun(title))
     at = old.length // 2
     made = branched(old, at, ["me", "greedy"])
@@ -182,7 +182,7 @@ def played_on(title: str = "karak") -> tuple[Table, Table, int]:
 
 
 @pytest.mark.parametrize("title", GAMES)
-def test_a_game_goes_on_from_a_position_with_dice_of_its_own(title: str) -> None:
+def test_a_game_is_played_on_from_a_position_with_new_dice(title: str) -> None:
     old, made, at = played_on(title)
     assert made.match is not None and old.match is not None
     assert made.match.actions[:at] == old.match.actions[:at] and made.fault() == ""
@@ -196,7 +196,7 @@ def test_a_game_goes_on_from_a_position_with_dice_of_its_own(title: str) -> None
     assert tape_of(table_of(brought(encode(tape)))) == tape and cases_of(tape).stopped == 0
 
 
-def test_a_table_that_goes_on_is_loaded_again() -> None:
+def test_a_table_that_was_played_on_is_loaded_again() -> None:
     _, made, _ = played_on()
     play_on(made, 20)
     kept = loaded([record_of(line_of(line.record)) for line in made.lines], made.seed)
@@ -204,7 +204,7 @@ def test_a_table_that_goes_on_is_loaded_again() -> None:
     assert kept.match.hashes == made.match.hashes and kept.fault() == ""
 
 
-def test_the_dice_of_a_game_that_goes_on_are_proved_from_there_on(
+def test_the_dice_of_a_game_that_is_played_on_are_proved_from_there(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     _, made, at = played_on()
@@ -220,8 +220,8 @@ def test_the_dice_of_a_game_that_goes_on_are_proved_from_there_on(
     assert f"{drawn} *" in capsys.readouterr().out
 
 
-def test_nobody_takes_back_what_was_quoted() -> None:
-    """Neither freely nor by consent."""
+def test_actions_before_the_position_cannot_be_taken_back() -> None:
+    """This holds for free undo and for undo by consent."""
     _, made, _ = played_on()
     if made.who == 0:
         with pytest.raises(Refusal, match="undo-nothing"):
@@ -231,7 +231,7 @@ def test_nobody_takes_back_what_was_quoted() -> None:
         assert made.match is not None and made.match.undoable(0) == 0
 
 
-def test_what_cannot_be_gone_on_from() -> None:
+def test_some_games_cannot_be_played_on() -> None:
     running, over = play_on(begun(), 30), play_on(begun())
     cases: list[tuple[Table, int, list[str], str]] = [
         (running, 5, ["me", "greedy"], "game-not-over"),
@@ -245,7 +245,7 @@ def test_what_cannot_be_gone_on_from() -> None:
             branched(table, at, seats)
 
 
-def test_heroes_of_a_game_that_goes_on_are_not_chosen_anew() -> None:
+def test_a_game_that_is_played_on_keeps_its_heroes() -> None:
     made = branched(play_on(begun()), 30, ["me", ""])
     with pytest.raises(Refusal, match="heroes-quoted"):
         do(made, ANN, wire.ChooseHero(id="h", seat=0, hero="taia"))
@@ -265,7 +265,7 @@ async def play_out(house: House, ann: httpx.AsyncClient, title: str) -> str:
     return table
 
 
-async def test_a_running_game_tells_no_story() -> None:
+async def test_a_running_game_has_no_story() -> None:
     async with open_house() as house, house.browser() as ann:
         table = await new_table(ann, title="goblin", seats=2)
         await sit_down(ann, table, "Ann")

@@ -1,4 +1,4 @@
-"""The analysis of a finished game over HTTP: reckoned once, beside the server, for a limited time."""
+"""The analysis of a finished game over HTTP: computed once, beside the server, for a limited time."""
 
 import asyncio
 from unittest.mock import Mock
@@ -18,12 +18,12 @@ from tests.server.test_after import finished, named
 def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(api, "mind_of", lambda title: Mock(worlds=0))
     monkeypatch.setattr(api, "FEWEST", 2)
-    monkeypatch.setattr(asking, "SECONDS", 100.0)  # clerks step aside, so a busy machine keeps them waiting
+    monkeypatch.setattr(asking, "SECONDS", 100.0)  # clerks run with low priority, so a busy machine keeps them waiting
     monkeypatch.setattr(clerks, "LONGEST", 110.0)
 
 
 async def brought(browser: httpx.AsyncClient, title: str = "karak", name: str = "Ann") -> str:
-    """A finished game, as a file; each name makes another one of it."""
+    """A finished game, as a file; each name makes a different game."""
     kept = await browser.post("/api/replays", content=encode(named(finished(title), name)))
     return str(kept.json()["replay"])
 
@@ -33,7 +33,7 @@ async def asked(browser: httpx.AsyncClient, id: str) -> httpx.Response:
 
 
 @pytest.mark.parametrize("title", ["karak", "goblin"])
-async def test_anybody_may_ask_about_a_finished_game(title: str) -> None:
+async def test_any_visitor_may_ask_about_a_finished_game(title: str) -> None:
     async with open_house() as house, house.browser() as ann:
         answer = await asked(ann, await brought(ann, title))
         assert answer.status_code == 200
@@ -42,7 +42,7 @@ async def test_anybody_may_ask_about_a_finished_game(title: str) -> None:
         assert sorted(found["moments"][-1]["chances"]) == [0.0, 1.0]
 
 
-async def test_it_is_reckoned_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_is_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_house() as house, house.browser() as ann, house.browser() as ben:
         id = await brought(ann)
         begun: list[str] = []
@@ -58,14 +58,16 @@ async def test_it_is_reckoned_once(monkeypatch: pytest.MonkeyPatch) -> None:
         assert begun == [f"analysis {id}"]
 
 
-async def test_when_time_is_up_what_is_known_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_when_time_is_up_the_partial_result_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asking, "SECONDS", 0.0)
     async with open_house() as house, house.browser() as ann:
         found = (await asked(ann, await brought(ann))).json()
         assert found["length"] == 0 < found["actions"] and len(found["moments"]) == 1
 
 
-async def test_only_one_is_reckoned_at_a_time_and_other_questions_go_by(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_one_is_computed_at_a_time_while_other_requests_are_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(api, "FEWEST", 2000)
     async with open_house() as house, house.browser() as ann:
         ids = [await brought(ann, name=name) for name in ("Ann", "Bea")]
@@ -78,7 +80,7 @@ async def test_only_one_is_reckoned_at_a_time_and_other_questions_go_by(monkeypa
             task.cancel()
 
 
-async def test_a_fault_is_told_and_may_be_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_fault_is_reported_and_the_client_may_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_house() as house, house.browser() as ann:
         id = await brought(ann)
         with monkeypatch.context() as broken:

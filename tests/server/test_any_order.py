@@ -1,4 +1,4 @@
-"""Whatever a line does to commands, the log ends the same: each is done once, in the order of the game."""
+"""Whatever a line does to commands, the log ends the same: each command is done once, in the order of the game."""
 
 import asyncio
 from typing import Any
@@ -14,7 +14,7 @@ from karak.server.room import Room
 from karak.server.store.memory import Memory
 from tests.server.sitting import ANN, BEN, OWNER, SEED, opening
 
-PLAN = 12  # answers that the two have in mind, each the first option
+PLAN = 12  # the number of answers that the two clients plan, each the first option
 
 
 async def open_table() -> tuple[Hub, Room]:
@@ -49,7 +49,7 @@ async def straight() -> list[bytes]:
 
 
 async def bent(line: list[tuple[str, int]]) -> list[bytes]:
-    """Each command is sent until it is answered; the line also brings old ones, in any order, any number of times."""
+    """Sends each command until it is answered; the line also brings old ones, in any order, any number of times."""
     hub, room = await open_table()
     sent: list[tuple[Person, wire.Act]] = []
     fates = iter(line)
@@ -96,7 +96,7 @@ def test_a_duplicate_after_a_restart_is_known_from_the_records() -> None:
     asyncio.run(story())
 
 
-def test_two_racing_answers_one_is_done() -> None:
+def test_of_two_racing_answers_one_is_done() -> None:
     async def story() -> None:
         hub, room = await open_table()
         person, command = next_command(room, 0)
@@ -107,7 +107,7 @@ def test_two_racing_answers_one_is_done() -> None:
     asyncio.run(story())
 
 
-def test_another_writer_is_noticed_and_nothing_is_told_that_is_not_stored() -> None:
+def test_another_writer_is_noticed_and_clients_hear_only_what_is_stored() -> None:
     async def story() -> None:
         hub, room = await open_table()
         rival = Hub(hub.journal, hub.now)
@@ -115,14 +115,14 @@ def test_another_writer_is_noticed_and_nothing_is_told_that_is_not_stored() -> N
         assert isinstance(await rival.execute(other, ANN, wire.Say(id="s", text="first")), wire.Answer)
         answer = await hub.execute(room, BEN, wire.Say(id="t", text="second"))
         assert isinstance(answer, wire.Answer) and answer.key == "not-stored"
-        assert room.table.seq == other.table.seq  # read anew
+        assert room.table.seq == other.table.seq  # read again
         retried = await hub.execute(room, BEN, wire.Say(id="t", text="second"))
         assert isinstance(retried, wire.Answer) and retried.ok
 
     asyncio.run(story())
 
 
-def test_what_cannot_be_stored_has_not_happened() -> None:
+def test_a_command_that_cannot_be_stored_changes_nothing() -> None:
     async def story() -> None:
         hub, room = await open_table()
         hub.journal.close()

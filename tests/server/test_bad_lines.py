@@ -17,7 +17,7 @@ from tests.server.proxy import bad_line
 
 
 async def play(client: Client, room: Room, seat: int) -> None:
-    """Answer like a greedy bot whenever the options are one's own."""
+    """Answers like a greedy bot whenever it is the client's turn to choose."""
     luck, bot = Shaker(str(seat)), make_bot(room.table.title, "greedy")
     while client.last["status"] != "over":
         match = room.table.match

@@ -30,7 +30,7 @@ class Slow(Bot[Any]):
 
 
 class Nosy(Bot[Any]):
-    """Spoils what it is shown."""
+    """A bot that changes the view it is given."""
 
     def choose(self, game: Any, view: Any, dealer: Any) -> int:
         first = int(view.options[0])
@@ -42,7 +42,7 @@ class Nosy(Bot[Any]):
     ("bot", "fault"),
     [(RandomBot(), ""), (Nosy(), ""), (Broken(), "a secret"), (Wrong(), "not offered"), (Slow(), "too long")],
 )
-async def test_something_is_answered_in_time(bot: Bot[Any], fault: str) -> None:
+async def test_the_table_gets_an_answer_in_time(bot: Bot[Any], fault: str) -> None:
     minds = Threads(0.1)
     match = begun().playing()
     before = match.state.words()
@@ -53,7 +53,7 @@ async def test_something_is_answered_in_time(bot: Bot[Any], fault: str) -> None:
     minds.close()
 
 
-async def test_it_is_noted_in_the_log_without_the_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_log_notes_it_without_the_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("karak.server.robots.make_bot", lambda title, name: Broken())
     async with open_house(settings=FAST) as house, house.browser() as owner:
         table = await new_table(owner, title="karak", seats=2)

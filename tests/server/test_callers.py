@@ -1,4 +1,4 @@
-"""Connections that ask for nothing are closed after a while, and one client has only so many of them."""
+"""The server closes connections that ask for nothing, and limits the number of them per client."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ async def call(house: House, *said: bytes) -> Call:
 
 
 async def cut_off(caller: Call) -> None:
-    """Before uvicorn itself loses patience with who has asked once, after 5 seconds."""
+    """Waits for the end of a connection for less than the 5 seconds after which uvicorn itself closes an idle one."""
     try:
         async with asyncio.timeout(4):
             with contextlib.suppress(ConnectionResetError):
@@ -47,14 +47,12 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     "said", [[], [b"G"], [GET[:-2]], [HANDSHAKE.format(path="/ws/x", cookie="")[:-2].encode()], [GET, GET[:20]], [HALF]]
 )
-async def test_who_does_not_ask_is_not_waited_for(house: House, said: list[bytes]) -> None:
+async def test_an_idle_connection_is_closed(house: House, said: list[bytes]) -> None:
     await cut_off(await call(house, *said))
 
 
 @pytest.mark.usefixtures("hurried")
-async def test_a_socket_and_a_request_that_takes_long_are_waited_for(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_sockets_and_slow_requests_are_not_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     asked, done = asyncio.Event(), asyncio.Event()
     load = house.hub.load
 
@@ -80,8 +78,8 @@ async def test_a_socket_and_a_request_that_takes_long_are_waited_for(
 
 
 @pytest.mark.usefixtures("hurried")
-async def test_who_does_not_read_is_not_waited_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The answer is longer than what the network takes from us unread."""
+async def test_a_client_that_does_not_read_is_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer is larger than what the network accepts from the server unread."""
     words, times = b"x" * (1 << 16), 800
     monkeypatch.setattr(Knife, "cut", lambda self, parts: again_and_again(words, times))
     async with house.browser() as ann:
@@ -145,13 +143,13 @@ async def test_a_malformed_or_oversized_head_is_answered_with_400(house: House, 
 
 
 @pytest.mark.parametrize("name", ["x", "localhost:8777", "[::1]:80", "a_b.example", "127.0.0.1"])
-async def test_a_host_as_it_should_be_is_let_in(house: House, name: str) -> None:
+async def test_a_well_formed_host_is_accepted(house: House, name: str) -> None:
     reader, writer = await call(house, GET.replace(b"Host: x", f"Host: {name}".encode()))
     assert (await reader.readline()).startswith(b"HTTP/1.1 200")
     writer.transport.abort()
 
 
-async def test_the_log_says_what_to_set_behind_a_proxy_that_is_not_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_log_says_what_to_set_behind_an_untrusted_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
     notes = Mock()
     monkeypatch.setattr(callers, "LOG", notes)
     named = GET.replace(b"\r\n\r\n", b"\r\nX-Forwarded-For: 192.0.2.7\r\n\r\n")
@@ -170,13 +168,13 @@ async def test_the_log_says_what_to_set_behind_a_proxy_that_is_not_trusted(monke
 
 
 def test_one_household_is_one_client() -> None:
-    """A whole network of 2^64 addresses, as one household gets it."""
+    """A whole network of 2^64 addresses counts as one client, because one household gets that many."""
     assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::9") != household("2001:db8:1:3::9")
     assert household("::ffff:192.0.2.7") == household("192.0.2.7") != household("192.0.2.8")
     assert household("fe80::1%eth0") == household("fe80::2") and household("no address") == "no address"
 
 
-async def test_one_client_has_only_so_many_silent_connections() -> None:
+async def test_one_client_has_a_limited_number_of_silent_connections() -> None:
     async with open_house(settings=NO_PROXIES) as house, house.browser() as ann:
         silent = [await call(house) for _ in range(3)]
         await cut_off(await call(house))

@@ -1,4 +1,4 @@
-"""The owner may switch the chat off, and everybody sees it."""
+"""The owner can switch the chat off, and all clients see it."""
 
 from karak.server import wire
 from karak.server.people import Person
@@ -19,7 +19,7 @@ def test_a_table_may_be_opened_without_chat() -> None:
     assert not Room(table, 0.0).presence(Person()).chat
 
 
-def test_the_owner_switches_it_off_and_on_and_it_stands_in_the_log() -> None:
+def test_the_owner_switches_it_off_and_on_and_the_log_says_so() -> None:
     table = fresh()
     do(table, BEN, wire.TakeSeat(id="t", seat=1, name="Ben"))
     assert refused(table, BEN, wire.SwitchChat(id="c", on=False)) == "owner-only"
@@ -33,7 +33,7 @@ def test_the_owner_switches_it_off_and_on_and_it_stands_in_the_log() -> None:
     assert told[-3:] == ["The owner switches the chat off.", "The owner switches the chat on.", "Ben: good luck"]
 
 
-async def test_everybody_is_told_at_once(house: House) -> None:
+async def test_all_clients_are_told_at_once(house: House) -> None:
     async with house.browser() as ann:
         table = await new_table(ann, seats=2)
         await sit_down(ann, table, "Ann")

@@ -1,4 +1,4 @@
-"""Whole games are gone through beside the server: it answers others meanwhile, and only so much is asked of it."""
+"""Work on whole games runs beside the server, which answers others meanwhile and limits how much it accepts."""
 
 import asyncio
 import time
@@ -17,7 +17,7 @@ from karak.server.after.processes import ClerkProcess
 from tests.server.house import House, open_house
 from tools.hostile.long_tape import long_tape
 
-PATIENCE = 1.5  # seconds: on a busy machine; in the event loop each of these takes many
+PATIENCE = 1.5  # seconds on a busy machine; in the event loop each of these requests would take many
 
 
 @pytest_asyncio.fixture
@@ -28,7 +28,7 @@ async def full() -> AsyncIterator[tuple[House, httpx.AsyncClient, str]]:
 
 
 async def slowest_health(house: House, until: "asyncio.Future[Any]") -> float:
-    """Of one request after the other, as long as the other work takes."""
+    """The slowest of consecutive requests, while the other work runs."""
     slowest = 0.0
     async with house.browser() as other:
         while not until.done():
@@ -40,7 +40,7 @@ async def slowest_health(house: House, until: "asyncio.Future[Any]") -> float:
 
 
 @pytest.mark.parametrize("path", ["verify", "cases", "story", "export", "replay", "tape"])
-async def test_forty_questions_about_a_long_game_hold_up_nobody(
+async def test_forty_questions_about_a_long_game_delay_no_other_request(
     full: tuple[House, httpx.AsyncClient, str], path: str
 ) -> None:
     house, ann, id = full
@@ -50,9 +50,9 @@ async def test_forty_questions_about_a_long_game_hold_up_nobody(
     assert slowest < PATIENCE
 
 
-async def test_a_file_that_is_brought_along_holds_up_nobody(house: House) -> None:
+async def test_an_uploaded_file_delays_no_other_request(house: House) -> None:
     async with house.browser() as ann:
-        await ann.post("/api/replays", content=b"{}", timeout=100)  # by now a clerk has come
+        await ann.post("/api/replays", content=b"{}", timeout=100)  # a clerk process has started by now
         asked = asyncio.gather(
             *(ann.post("/api/replays", content=long_tape(2000) + b" " * n, timeout=100) for n in range(4))
         )
@@ -60,7 +60,7 @@ async def test_a_file_that_is_brought_along_holds_up_nobody(house: House) -> Non
         assert {answer.status_code for answer in await asked} == {201} and slowest < PATIENCE
 
 
-async def test_a_code_to_scan_is_drawn_once_and_only_for_tables(
+async def test_a_qr_code_is_drawn_once_and_only_for_tables(
     full: tuple[House, httpx.AsyncClient, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house, ann, id = full
@@ -71,7 +71,7 @@ async def test_a_code_to_scan_is_drawn_once_and_only_for_tables(
     assert (await ann.get(f"/api/tables/{'x' * 40}/qr")).status_code == 404
 
 
-async def test_one_client_asks_only_so_much_at_a_time_and_is_told_to_come_again(
+async def test_one_client_has_a_limited_number_of_requests_at_a_time_and_is_told_to_come_again(
     full: tuple[House, httpx.AsyncClient, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house, ann, id = full
@@ -86,7 +86,7 @@ async def test_one_client_asks_only_so_much_at_a_time_and_is_told_to_come_again(
     assert (await ann.get(f"/api/tables/{id}/cases")).status_code == 200
 
 
-async def test_who_leaves_is_not_worked_for(
+async def test_work_for_a_client_that_left_is_stopped(
     full: tuple[House, httpx.AsyncClient, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house, _, id = full
@@ -102,7 +102,7 @@ async def test_who_leaves_is_not_worked_for(
     assert not any(name.startswith("analysis") for name in house.site.clerks.kept.answers)
 
 
-async def test_the_client_for_whom_less_is_done_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_client_with_less_work_under_way_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     many = Clerks(ClerkProcess)
     many.free.clear()
     for name, client in (("a", "x"), ("b", "x"), ("c", "y")):
@@ -113,7 +113,7 @@ async def test_the_client_for_whom_less_is_done_comes_first(monkeypatch: pytest.
     await many.open["a"].task
 
 
-async def test_who_asks_much_makes_room_for_who_asks_little(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_asks_much_makes_room_for_one_that_asks_little(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clerks, "MOST_WAITING", 3)
     many = Clerks(ClerkProcess)
     many.free.clear()
@@ -127,7 +127,7 @@ async def test_who_asks_much_makes_room_for_who_asks_little(monkeypatch: pytest.
     assert list(many.open) == ["0", "d", "g"] and many.next() is many.open["g"]
 
 
-def test_only_so_many_bytes_of_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_answers_are_kept_up_to_a_number_of_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clerks, "MOST_KEPT", 100)
     kept = Kept()
     for number in range(10):
@@ -136,7 +136,7 @@ def test_only_so_many_bytes_of_answers_are_kept(monkeypatch: pytest.MonkeyPatch)
     assert list(kept.answers) == ["7", "8", "9"] and kept.size == 90
 
 
-async def test_clerks_go_home_when_there_is_nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_idle_clerks_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clerks, "IDLE", 0.05)
     crew = Clerks(ClerkProcess)
     assert (await crew.ask("qr x", "x", Asked("qr", b"http://x"))).startswith(b"<?xml")

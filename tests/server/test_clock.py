@@ -1,4 +1,4 @@
-"""A clock that is put back: nothing runs backwards at a table, and nobody waits longer than was said."""
+"""After the clock is put back, nothing runs backwards at a table, and no player waits longer than announced."""
 
 from unittest.mock import Mock
 
@@ -17,7 +17,7 @@ HOUR = 3600.0
 
 
 class Moved:
-    """A clock that somebody moves; a table with Ann and Ben has begun."""
+    """A table that Ann and Ben have begun, with a clock that a test moves."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -41,7 +41,7 @@ class Moved:
 
     @property
     def times(self) -> list[float]:
-        """Of all records, as they are stored."""
+        """The times of all records, as they are stored."""
         return [decode(line).at for _, line in self.hub.journal.read(self.room.table.id)]
 
 
@@ -75,7 +75,7 @@ async def test_a_bot_takes_over_in_time_though_the_clock_was_put_back() -> None:
     assert room.table.chairs[seat].kind == "human" and moved.times == sorted(moved.times)
 
 
-def test_what_nobody_answers_lapses_in_time_though_the_clock_was_put_back() -> None:
+def test_an_unanswered_request_lapses_in_time_though_the_clock_was_put_back() -> None:
     table = begun(absent="wait")
     do(table, ANN, wire.OfferEnd(id="offer", seat=0, how="draw"), at=HOUR)
     table.wish = Wish(UndoAsked(at=HOUR, seat=0, length=0), [1])
@@ -84,7 +84,7 @@ def test_what_nobody_answers_lapses_in_time_though_the_clock_was_put_back() -> N
     assert [type(record) for record in due(table, {}, 10.0 + WISH_SECONDS)] == [Noted, Noted]
 
 
-async def test_a_table_nobody_looks_at_leaves_the_memory_though_the_clock_was_put_back() -> None:
+async def test_an_unwatched_table_leaves_the_memory_though_the_clock_was_put_back() -> None:
     moved = Moved()
     moved.room = await moved.hub.open(opening(), SEED, [])
     await moved.pass_by(-HOUR)

@@ -53,7 +53,7 @@ def first_answer(table: Table, seat: int) -> Answered:
 
 
 @pytest.mark.parametrize("person", [ANN, BEN, STRANGER])
-def test_others_wait_for_the_end(person: Person) -> None:
+def test_others_read_it_only_after_the_end(person: Person) -> None:
     table = begun()
     play_on(table, 2)
     with pytest.raises(Refusal, match="owner-only"):

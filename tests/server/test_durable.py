@@ -1,4 +1,4 @@
-"""Killed, crowded, out of room, cut off: what was acknowledged is there."""
+"""After a kill, a crowd of writers, a full disk or a cut connection, all acknowledged records are there."""
 
 import os
 import stat
@@ -55,7 +55,7 @@ def refused(work: Callable[[], object]) -> str:
     return found.value.key
 
 
-def test_nothing_acknowledged_is_lost_by_kill_nine(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kill_nine_loses_nothing_acknowledged(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(str(Path(p).resolve()) for p in sys.path if p))
     assert kill(place.url, times=10) > 100
 
@@ -93,7 +93,7 @@ def test_a_forked_child_does_not_keep_the_lock(file: Path) -> None:
     SqliteJournal(file).close()
 
 
-def test_a_file_is_for_its_owner_alone(file: Path) -> None:
+def test_only_its_owner_can_read_the_file(file: Path) -> None:
     journal = filled(SqliteJournal(file))
     found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in file.parent.iterdir()}
     assert len(found) == 4 and set(found.values()) == {0o600}
@@ -101,7 +101,7 @@ def test_a_file_is_for_its_owner_alone(file: Path) -> None:
     assert sorted(path.name for path in file.parent.iterdir()) == ["karak.db", "karak.db.lock"]
 
 
-def test_a_full_disk_is_told_and_loses_nothing(file: Path) -> None:
+def test_a_full_disk_is_reported_and_loses_nothing(file: Path) -> None:
     journal = SqliteJournal(file)
     filled(journal)
     assert journal.writer is not None and isinstance(journal.writer.sql, Sqlite)
@@ -119,7 +119,7 @@ def test_a_full_disk_is_told_and_loses_nothing(file: Path) -> None:
     journal.close()
 
 
-def test_a_disk_that_fails_is_told_and_loses_nothing(file: Path) -> None:
+def test_a_failing_disk_is_reported_and_loses_nothing(file: Path) -> None:
     done = python(TINY, str(file))
     assert done.returncode == 0 and "Nothing that was acknowledged is lost" in done.stdout, done.stderr
     journal = SqliteJournal(file)
@@ -127,13 +127,13 @@ def test_a_disk_that_fails_is_told_and_loses_nothing(file: Path) -> None:
     journal.close()
 
 
-def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+def test_a_read_only_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert refused(lambda: SqliteJournal(tmp_path / "file" / "karak.db")) == "store-unwritable"
     closed = tmp_path / "closed"
     closed.mkdir(0o500)
     before = os.geteuid()
-    if before == 0:  # who may do everything is refused nothing
+    if before == 0:  # root may write everywhere
         os.seteuid(65534)
     try:
         assert refused(lambda: SqliteJournal(closed / "karak.db")) == "store-unwritable"
@@ -142,7 +142,7 @@ def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     assert set() == HELD
 
 
-def test_what_is_no_database_is_refused(file: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(file: Path) -> None:
     file.parent.mkdir()
     file.write_bytes(b"no database at all" * 1000)
     assert refused(lambda: SqliteJournal(file)) == "store-broken"
@@ -154,7 +154,7 @@ def test_what_is_no_database_is_refused(file: Path) -> None:
     SqliteJournal(file).close()
 
 
-def test_a_broken_page_is_found(file: Path) -> None:
+def test_a_damaged_page_is_found(file: Path) -> None:
     filled(SqliteJournal(file), count=2000).close()
     raw = bytearray(file.read_bytes())
     raw[4096 * 12 : 4096 * 13] = b"\7" * 4096
@@ -164,7 +164,7 @@ def test_a_broken_page_is_found(file: Path) -> None:
     journal.close()
 
 
-def test_a_backup_is_whole_while_writing_goes_on(file: Path, tmp_path: Path) -> None:
+def test_a_backup_is_complete_while_writing_goes_on(file: Path, tmp_path: Path) -> None:
     journal = filled(SqliteJournal(file), count=500)
     going = True
 
@@ -196,7 +196,7 @@ def test_a_backup_is_whole_while_writing_goes_on(file: Path, tmp_path: Path) -> 
     assert sorted(path.name for path in tmp_path.iterdir() if path.suffix == ".part") == []
 
 
-def test_an_older_schema_is_brought_up_to_date(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_older_schema_is_upgraded(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     filled(SqliteJournal(file)).close()
     more = [*schemas.MIGRATIONS, ["ALTER TABLE games ADD COLUMN note TEXT NOT NULL DEFAULT ''"]]
     monkeypatch.setattr(schemas, "MIGRATIONS", more)

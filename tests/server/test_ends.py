@@ -38,7 +38,7 @@ from tests.server.sitting import (
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_who_resigns_without_a_bot_takes_no_more_turns(title: str) -> None:
+def test_a_player_who_resigns_without_a_bot_takes_no_more_turns(title: str) -> None:
     table = three(title)
     records = do(table, BEN, resign(1))
     assert isinstance(records[0], Closed) and records[0].seat == 1 and table.has_resigned(1)
@@ -93,7 +93,7 @@ def test_no_bot_comes_for_a_player_who_has_resigned() -> None:
     assert refused(table, OWNER, wire.LetBotPlay(id="l", seat=1, bot="greedy")) == "seat-resigned"
 
 
-def test_only_whose_seat_it_is_may_resign() -> None:
+def test_only_the_player_of_a_seat_may_resign() -> None:
     table = three()
     assert refused(table, CAT, resign(1)) == "not-your-seat"
     assert refused(table, STRANGER, resign(1)) == "not-your-seat"
@@ -103,7 +103,7 @@ def test_only_whose_seat_it_is_may_resign() -> None:
     assert refused(fresh(), OWNER, resign(0)) == "not-your-seat"
 
 
-def test_what_came_before_is_not_taken_back() -> None:
+def test_actions_before_a_resignation_are_not_taken_back() -> None:
     table = three()
     while table.playing().undoable(table.who) == 0:
         play_on(table, 1, bot="explorer")
@@ -183,7 +183,7 @@ def test_an_offer_is_refused_while_the_players_are_asked_something() -> None:
     assert refused(table, CAT, offer(2, id="o")) == "undo-already-asked"
 
 
-def test_who_is_not_asked_has_no_vote() -> None:
+def test_a_player_who_is_not_asked_has_no_vote() -> None:
     table = three()
     assert refused(table, ANN, yes()) == "end-not-offered"
     do(table, BEN, offer(1))
@@ -194,7 +194,7 @@ def test_who_is_not_asked_has_no_vote() -> None:
     assert refused(table, STRANGER, offer(0)) == "not-your-seat"
 
 
-def test_those_who_resigned_have_no_say_and_a_bot_does_not_answer_for_a_player() -> None:
+def test_players_who_resigned_do_not_vote_and_a_bot_does_not_vote_for_a_player() -> None:
     table = three()
     do(table, CAT, resign(2))
     do(table, OWNER, wire.LetBotPlay(id="b", seat=1, bot="greedy"))
@@ -205,7 +205,7 @@ def test_those_who_resigned_have_no_say_and_a_bot_does_not_answer_for_a_player()
     assert result_of(table).ending == "agreed"
 
 
-def test_a_person_who_left_since_is_not_waited_for() -> None:
+def test_the_vote_of_a_player_who_has_left_is_not_needed() -> None:
     table = three()
     do(table, ANN, offer(0))
     do(table, CAT, resign(2, "greedy"))

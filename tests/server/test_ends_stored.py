@@ -1,4 +1,4 @@
-"""What a journal keeps of it, when a game at a table ends before its rules end it."""
+"""What a journal keeps when a game at a table ends before its rules end it."""
 
 import asyncio
 from typing import Any
@@ -42,7 +42,7 @@ def lines_of(table: Table) -> list[tuple[int, bytes]]:
     return [(number, encode(line.record)) for number, line in enumerate(table.lines, 1)]
 
 
-def test_a_journal_with_all_of_it_is_found_well() -> None:
+def test_a_journal_with_all_of_these_records_is_correct() -> None:
     table = everything()
     assert {Closed, EndOffered, EndAnswered, TurnEnded} <= {type(line.record) for line in table.lines}
     assert checked("table", lines_of(table), SEED) is None
@@ -50,7 +50,7 @@ def test_a_journal_with_all_of_it_is_found_well() -> None:
 
 
 @pytest.mark.parametrize("kind", [Closed, Answered])
-def test_a_journal_in_which_an_end_is_an_answer_is_found_out(kind: type[Any]) -> None:
+def test_a_journal_in_which_an_end_is_an_answer_is_rejected(kind: type[Any]) -> None:
     lines = lines_of(everything())
     for at, (number, line) in enumerate(lines):
         record = decode(line)
@@ -63,8 +63,8 @@ def test_a_journal_in_which_an_end_is_an_answer_is_found_out(kind: type[Any]) ->
     assert fault is not None and fault.reason.key == "fsck-wrong-seat" and explain(fault.reason)
 
 
-def test_an_older_journal_is_played_as_before() -> None:
-    """Without the word that ends a turn: the next player's answer ends it."""
+def test_an_older_journal_replays_as_before() -> None:
+    """It has no command that ends a turn: the next player's answer ends it."""
     table = held()
     act(table, WORD)
     play_on(table, 60)
@@ -76,8 +76,8 @@ def test_an_older_journal_is_played_as_before() -> None:
     play_on(old, 10)
 
 
-def test_restart_between_offer_and_answer() -> None:
-    """The offer, the turn that waits and the commands done before are known from the journal."""
+def test_a_restart_between_offer_and_answer_loses_nothing() -> None:
+    """After the restart the server knows the offer, the waiting turn and the commands done before from the journal."""
 
     async def story() -> None:
         hub = Hub(Memory(), now=lambda: 1.0)
@@ -107,7 +107,7 @@ def test_restart_between_offer_and_answer() -> None:
 
 
 @pytest.mark.parametrize("owner", [OWNER, Person(("dan",), is_owner=True), Person(is_owner=True)])
-def test_the_end_by_the_owner_is_done_once(owner: Person) -> None:
+def test_the_owner_ends_a_game_only_once(owner: Person) -> None:
     async def story() -> None:
         hub = Hub(Memory(), now=lambda: 1.0)
         room = await hub.open(opening(), SEED, [])

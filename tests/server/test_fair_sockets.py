@@ -1,4 +1,4 @@
-"""Sealed salts over real sockets: nobody waits without need, and neither a lost line nor a restart loses a salt."""
+"""Sealed salts over real sockets: no client waits without need, and lost connections and restarts lose no salt."""
 
 import asyncio
 import contextlib
@@ -18,12 +18,12 @@ from tests.server.client import Client
 from tests.server.house import FAST, House, cookies_of, new_table, open_house, sit_down
 
 SIGNATURE = "ab" * 48
-HOLDING = msgspec.structs.replace(FAST, bot_pause=60.0)  # bots do not play on while a test looks
+HOLDING = msgspec.structs.replace(FAST, bot_pause=60.0)  # bots must not play on while a test looks
 BEACON: Settings = msgspec.structs.replace(HOLDING, beacon="quicknet")
 
 
 class Kept(Memory):
-    """Outlives the server that closes it."""
+    """A journal that outlives the server that closes it."""
 
     def close(self) -> None: ...
 
@@ -50,7 +50,7 @@ class Player:
 
 @contextlib.asynccontextmanager
 async def pair(house: House) -> AsyncIterator[tuple[Player, Player]]:
-    """Ann owns a table, and Ben sits there too; both have sealed."""
+    """Ann owns a table where Ben also sits, and both have sealed."""
     async with house.browser() as ann, house.browser() as ben:
         table = await new_table(ann, seats=2)
         for seat, browser in enumerate((ann, ben)):
@@ -78,7 +78,7 @@ async def test_two_people_open_their_salts_and_play() -> None:
         assert (await house.hub.room(ann.table)).table.salts == [ann.salts[0], ben.salts[1]]
 
 
-async def test_several_seats_at_one_browser_and_bots_wait_for_nobody() -> None:
+async def test_several_seats_at_one_browser_and_bots_wait_for_no_one_else() -> None:
     async with open_house(settings=HOLDING) as house, house.browser() as ann:
         table = await new_table(ann, seats=3)
         for seat in range(2):
@@ -102,7 +102,7 @@ async def test_bots_alone_begin_at_once() -> None:
             assert client.last["status"] == "running" or await running(client)
 
 
-async def test_who_loses_the_line_while_salts_are_opened_comes_back_and_opens() -> None:
+async def test_a_player_who_loses_the_connection_while_salts_are_opened_comes_back_and_opens() -> None:
     async with open_house(settings=HOLDING) as house, pair(house) as (ann, ben), ann.connected() as a:
         await a.do("start")
         await ann.reveal(a)
@@ -113,7 +113,7 @@ async def test_who_loses_the_line_while_salts_are_opened_comes_back_and_opens() 
 
 
 async def test_a_restart_between_seal_and_salt_loses_nothing() -> None:
-    """However long the server was down: the wait begins anew when it is back."""
+    """However long the server was down, the wait begins again when it is back."""
     journal = Kept()
     async with open_house(journal, HOLDING) as house, pair(house) as (ann, ben), ann.connected() as a:
         await a.do("start")
@@ -132,7 +132,7 @@ async def test_a_restart_between_seal_and_salt_loses_nothing() -> None:
         assert (await house.hub.room(ann.table)).table.salts == [ann.salts[0], ben.salts[1]]
 
 
-async def test_a_salt_that_never_comes_is_waited_for_ten_seconds() -> None:
+async def test_a_missing_salt_is_waited_for_ten_seconds() -> None:
     async with open_house(settings=HOLDING) as house, pair(house) as (ann, ben):
         async with ann.connected() as a:
             await a.do("start")
@@ -167,7 +167,7 @@ async def test_a_table_that_the_owner_ended_after_its_start_is_counted_by_the_ne
             assert (await client.do("reveal", seat=1, salt=ben.salts[1]))["key"] == "reveal-differs"
 
 
-async def test_a_program_that_knows_no_seals_plays_as_before() -> None:
+async def test_a_client_without_seals_plays_as_before() -> None:
     async with open_house(settings=HOLDING) as house, house.browser() as ann:
         table = await new_table(ann, seats=2)
         await sit_down(ann, table, "Ann", 0)
@@ -185,7 +185,7 @@ async def test_a_program_that_knows_no_seals_plays_as_before() -> None:
 # the beacon
 
 
-async def test_a_table_with_a_beacon_begins_when_its_round_is_given() -> None:
+async def test_a_table_with_a_beacon_begins_when_its_round_is_published() -> None:
     async with open_house(settings=BEACON) as house, pair(house) as (ann, ben):
         began = house.hub.now()
         async with ann.connected() as a, ben.connected() as b:
@@ -215,8 +215,8 @@ async def test_a_table_with_a_beacon_begins_when_its_round_is_given() -> None:
         assert [fact["key"] for fact in verdict["facts"]][1] == "fair-said-beacon"
 
 
-async def test_once_the_beacon_has_spoken_no_salt_is_opened_any_more() -> None:
-    """Else one could wait for its number, and then choose whether to open."""
+async def test_once_the_beacon_round_is_known_no_salt_is_opened() -> None:
+    """Otherwise a player could wait for the beacon's number and then choose whether to open."""
     async with open_house(settings=BEACON) as house, pair(house) as (ann, ben):  # noqa: SIM117  # one line would be too long
         async with ann.connected() as a, ben.connected() as b:
             await a.do("start")
@@ -235,8 +235,8 @@ async def test_once_the_beacon_has_spoken_no_salt_is_opened_any_more() -> None:
 # files
 
 
-async def test_a_file_never_passes_for_a_record_of_this_server() -> None:
-    """Ann forges another course of a game whose seed is known, and brings it along."""
+async def test_a_file_never_counts_as_a_record_of_this_server() -> None:
+    """Ann forges another course of a game whose seed is known, and uploads it."""
     async with open_house(settings=HOLDING) as house, pair(house) as (ann, ben):
         async with ann.connected() as a, ben.connected() as b:
             await a.do("start")

@@ -1,4 +1,4 @@
-"""A server suffers faults while people play, and keeps what docs/protocol.md promises; the tool does it for long."""
+"""A server suffers faults while people play, and keeps what docs/protocol.md promises; the tool runs for longer."""
 
 import asyncio
 import os
@@ -22,40 +22,40 @@ from tools.faulty_server.views import digest, read, script
 
 @pytest.fixture
 def compiler() -> None:
-    """For the library that is preloaded; never missing where everything is tested."""
+    """Skips a test where the preloaded library cannot be built, except in CI."""
     if not preload.is_possible() and os.environ.get("CI") != "true":
         pytest.skip(preload.ABSENT)  # on a developer's machine without gcc; in CI it fails instead
 
 
 async def breaches(sort: str, times: int, tables: int, folder: Path, url: str = "") -> dict[str, Breach]:
-    """By kind, the first of each."""
+    """The first breach of each kind."""
     figures = await suffer(sort, times, tables, 1, folder / sort, url)
     assert figures.faults == times and figures.acknowledged > 0 and figures.waits
     return {breach.kind: breach for breach in reversed(figures.breaches)}
 
 
 @pytest.mark.timeout(180)
-async def test_a_killed_server_keeps_its_word(tmp_path: Path) -> None:
+async def test_a_killed_server_keeps_its_promises(tmp_path: Path) -> None:
     assert await breaches("kill", 3, 3, tmp_path) == {}
 
 
 @pytest.mark.timeout(180)
-async def test_a_killed_server_keeps_its_word_on_postgres(tmp_path: Path, schema: str) -> None:
+async def test_a_killed_server_keeps_its_promises_on_postgres(tmp_path: Path, schema: str) -> None:
     assert await breaches("kill", 2, 3, tmp_path, schema) == {}
 
 
 @pytest.mark.timeout(180)
-async def test_a_server_that_is_told_to_stop_tells_everybody(tmp_path: Path) -> None:
+async def test_a_server_that_is_told_to_stop_tells_all_clients(tmp_path: Path) -> None:
     assert await breaches("term", 1, 20, tmp_path) == {}
 
 
 @pytest.mark.timeout(180)
-async def test_a_stopped_server_goes_on(tmp_path: Path) -> None:
+async def test_a_suspended_server_goes_on(tmp_path: Path) -> None:
     assert await breaches("stop", 1, 3, tmp_path) == {}
 
 
 @pytest.mark.timeout(180)
-async def test_a_cut_at_commit_is_never_called_a_refusal(tmp_path: Path, schema: str) -> None:
+async def test_a_cut_at_commit_is_never_reported_as_a_refusal(tmp_path: Path, schema: str) -> None:
     assert await breaches("commit", 4, 3, tmp_path, schema) == {}
 
 
@@ -71,7 +71,7 @@ async def test_players_keep_their_seats_when_the_clock_is_moved(tmp_path: Path) 
     assert await breaches("clock", 3, 3, tmp_path) == {}
 
 
-# what the faults are made of
+# the parts that the faults use
 
 WRITES = """
 import os, sqlite3, sys

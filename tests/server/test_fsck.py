@@ -1,4 +1,4 @@
-"""Every stored game is played again, and whatever does not fit is found."""
+"""fsck plays every stored game again and finds everything that does not fit."""
 
 import sqlite3
 from collections.abc import Callable
@@ -42,7 +42,7 @@ def test_a_record_is_one_line(record: Record) -> None:
     assert decode(line) == record and b"\n" not in line
 
 
-def test_stored_games_are_well(journal: Journal) -> None:
+def test_stored_games_are_correct(journal: Journal) -> None:
     for title, records in GAMES.items():
         store(journal, f"g-{title}", records)
     checked = list(fsck(journal))
@@ -102,7 +102,7 @@ BROKEN: dict[str, tuple[Callable[[], list[Record]], str]] = {
 
 
 @pytest.mark.parametrize("what", sorted(BROKEN))
-def test_what_does_not_fit_is_found(what: str) -> None:
+def test_each_inconsistency_is_found(what: str) -> None:
     make, key = BROKEN[what]
     fault = found(make())
     assert fault is not None and fault.reason.key == key
@@ -116,7 +116,7 @@ def test_a_missing_record_is_found_at_its_place() -> None:
         assert fault is not None and (fault.seq, explain(fault.reason)) == (at + 1, "It is missing.")
 
 
-def test_what_cannot_be_read_is_found() -> None:
+def test_an_unreadable_record_is_found() -> None:
     for line in (b"", b"{}", b'{"type":"Drew"}', b"\xff", b"[" * 100_000, b'{"type":"Vacated","seat":0,"at":1,"x":1}'):
         fault = replay("g-karak", [*numbered(KARAK[:4]), (5, line)])
         assert fault is not None and fault.seq == 5 and explain(fault.reason)
@@ -136,7 +136,7 @@ def test_fsck_says_what_is_wrong(place: Place, capsys: pytest.CaptureFixture[str
     assert "g-x, record 6: Draw 2" in said and "not ok: 1 fault;" in said
 
 
-def test_a_record_mended_by_hand_is_read_and_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_record_repaired_by_hand_is_read_and_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "karak.db"
     journal = open_journal(f"sqlite:///{file}")
     store(journal, "g-karak", KARAK)

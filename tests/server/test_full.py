@@ -1,4 +1,4 @@
-"""A store that refuses: players hear one sentence, the log has the rest, and nobody is sent a whole table for it."""
+"""A store refuses a write: players get one sentence, the log has the details, and no client is sent a whole table."""
 
 import json
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ def notes(monkeypatch: pytest.MonkeyPatch) -> Mock:
 
 
 def limit(journal: SqliteJournal, more: int) -> None:
-    """Room for so many pages more."""
+    """Leaves room for this many more pages."""
     assert journal.writer is not None and isinstance(journal.writer.sql, Sqlite)
     connection = journal.writer.sql.connection
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
@@ -60,13 +60,13 @@ def test_players_hear_what_a_refusal_of_the_store_means_for_them(refusal: Refusa
         notes.warning.assert_called_once_with("the store refuses", key=refusal.key, **refusal.named)
 
 
-def test_what_is_final_is_not_to_be_sent_again(notes: Mock) -> None:
+def test_a_final_refusal_is_not_to_be_sent_again(notes: Mock) -> None:
     for refusal in (Frozen("g"), Refusal("no-seat"), Refusal("table-full")):
         assert not refused(refusal, "id", 7).again
 
 
 async def fill(client: Client) -> dict[str, Any]:
-    """Talks until the store is full; the refusal."""
+    """Talks until the store is full, and returns the refusal."""
     for _ in range(200):
         answer = await client.do("say", text="x" * 300)
         if not answer["ok"]:
@@ -74,7 +74,9 @@ async def fill(client: Client) -> dict[str, Any]:
     raise AssertionError("there was room for everything")
 
 
-async def test_a_full_disk_is_one_sentence_for_who_asked_and_no_news_for_the_others(journal: SqliteJournal) -> None:
+async def test_a_full_disk_is_one_sentence_for_the_player_who_asked_and_no_news_for_others(
+    journal: SqliteJournal,
+) -> None:
     async with open_house(journal) as house, house.browser() as ann:
         table = await new_table(ann, seats=2)
         await sit_down(ann, table, "Ann")
@@ -97,7 +99,7 @@ async def test_a_full_disk_is_one_sentence_for_who_asked_and_no_news_for_the_oth
 
 
 @pytest.mark.parametrize("method", ["create", "append"])
-async def test_a_path_is_not_told_over_http(house: House, method: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_paths_are_not_shown_over_http(house: House, method: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house.browser() as ann:
         table = await new_table(ann, seats=2)
         monkeypatch.setattr(house.hub.journal, method, Mock(side_effect=Refusal("store-full", place=PLACE)))
@@ -107,7 +109,7 @@ async def test_a_path_is_not_told_over_http(house: House, method: str, monkeypat
         assert answer.json()["key"] == "not-stored" and answer.json()["again"]
 
 
-async def test_a_table_that_cannot_be_read_sends_away_without_a_path(
+async def test_a_table_that_cannot_be_read_closes_the_socket_without_naming_a_path(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = Mock(side_effect=Refusal("store-failed", place=PLACE, fault="disk I/O error"))
@@ -117,7 +119,9 @@ async def test_a_table_that_cannot_be_read_sends_away_without_a_path(
     assert farewell["reason"] == farewell["key"] == "not-stored" and PLACE not in json.dumps(farewell)
 
 
-async def test_only_what_others_may_have_written_is_read_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_records_that_another_writer_may_have_added_are_read_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with house.browser() as ann:
         table = await new_table(ann, seats=2)
         await sit_down(ann, table, "Ann")

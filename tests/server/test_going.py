@@ -1,4 +1,4 @@
-"""A client that goes at an awkward moment: nothing fails, and nothing is left behind."""
+"""A client disconnects at an awkward moment: nothing fails, and nothing is left behind."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ import websockets
 from karak.server.cable import SocketCable
 from tests.server.house import House, new_table, socket_of
 
-GOODBYE = b"\x88\x80\0\0\0\0"  # a frame that closes
+GOODBYE = b"\x88\x80\0\0\0\0"  # a frame that closes the socket
 JUNK = b"\xff\xff\xff\xff"
 
 
@@ -37,7 +37,7 @@ GOES = [closes, babbles, is_shut, is_lost]
 
 @pytest.mark.parametrize("goes", GOES)
 @pytest.mark.parametrize("how", ["foreign", "unknown", "crowded", "stopping", "let in"])
-async def test_a_socket_that_goes_while_it_is_answered_is_no_fault(
+async def test_a_socket_that_closes_while_it_is_answered_is_not_a_fault(
     goes: Callable[[SocketCable], None], how: str, house: House, monkeypatch: pytest.MonkeyPatch, caplog: Any
 ) -> None:
     faults: list[dict[str, Any]] = []
@@ -65,8 +65,8 @@ async def test_a_socket_that_goes_while_it_is_answered_is_no_fault(
     assert not house.hub.connected and not house.site.doors.inside.total()
 
 
-async def test_a_socket_that_closes_is_shut_like_any_other(house: House) -> None:
-    """uvicorn shuts every connection, also those whose client has just said good-bye."""
+async def test_a_closing_socket_is_shut_like_any_other(house: House) -> None:
+    """uvicorn shuts every connection, including those whose client has just said goodbye."""
     async with house.browser() as ann:
         table = await new_table(ann, seats=2)
     async with websockets.connect(house.socket_url(table)) as socket:

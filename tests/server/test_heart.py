@@ -1,4 +1,4 @@
-"""The heart of the server runs where there is no web framework, no thread and no clock but the one it is given."""
+"""The core of the server runs without a web framework, without threads and with no clock but the one it is given."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Turns that end by word."""
+"""Turns that wait until their player ends them."""
 
 import msgspec
 import pytest
@@ -50,7 +50,7 @@ def test_a_turn_that_ended_by_itself_waits_for_its_player() -> None:
     assert refused(table, me, wire.Act(id="x", expected=table.seq, action="stop")) == "turn-is-over"
 
 
-def test_the_word_ends_the_turn_and_stands_on_no_tape() -> None:
+def test_the_command_ends_the_turn_and_is_on_no_tape() -> None:
     table = held()
     before, length, seat = position(table), table.length, table.who
     (said,) = act(table, "End  Turn", "word")
@@ -62,7 +62,7 @@ def test_the_word_ends_the_turn_and_stands_on_no_tape() -> None:
     assert refused(table, who_is_asked(table), wire.Act(id="x", expected=table.seq, action=WORD)) == "turn-goes-on"
 
 
-def test_its_number_will_do() -> None:
+def test_the_number_of_the_action_works_too() -> None:
     table = held()
     do(table, who_is_asked(table), wire.Act(id="n", expected=table.seq, action=END_TURN))
     assert table.playing().holder is None
@@ -76,7 +76,7 @@ def test_undo_while_the_turn_waits() -> None:
     assert position(again(table)) == position(table) and again(table).who == table.who
 
 
-def test_undo_after_the_word_until_the_next_player_moves() -> None:
+def test_undo_after_the_command_until_the_next_player_moves() -> None:
     table = held()
     me, seat = who_is_asked(table), table.who
     act(table, WORD)
@@ -106,7 +106,7 @@ def test_the_last_bolt_is_final_only_where_it_ends_the_game(monster: str, final:
     assert tried.option.final is final
 
 
-def test_a_seat_that_goes_to_a_bot_holds_no_turn() -> None:
+def test_a_seat_that_a_bot_takes_over_holds_no_turn() -> None:
     table = held()
     seat = table.who
     moved = table.moved
@@ -117,7 +117,7 @@ def test_a_seat_that_goes_to_a_bot_holds_no_turn() -> None:
     assert table.who != seat and seat in table.playing().unhurried
 
 
-def test_who_is_gone_while_the_turn_waits_is_replaced_in_time() -> None:
+def test_a_player_who_leaves_while_the_turn_waits_is_replaced_in_time() -> None:
     table = held(absent="bot")
     seat = table.who
     assert due(table, {seat: 0.0}, 29.0) == []
@@ -126,7 +126,7 @@ def test_who_is_gone_while_the_turn_waits_is_replaced_in_time() -> None:
     assert isinstance(changed, SeatChanged) and table.who != seat
 
 
-def test_who_resigns_holds_no_turn() -> None:
+def test_a_player_who_resigns_holds_no_turn() -> None:
     table = fresh(seats=3)
     for seat, name in enumerate(("Ann", "Ben", "Cat")):
         do(table, PEOPLE[seat], wire.TakeSeat(id=name, seat=seat, name=name))
@@ -140,7 +140,7 @@ def test_who_resigns_holds_no_turn() -> None:
     assert table.playing().holder is None and table.who != seat
 
 
-def test_a_bot_waits_until_the_turn_is_over_and_nothing_is_to_hint() -> None:
+def test_a_bot_waits_until_the_turn_is_over_and_gives_no_hint() -> None:
     table = fresh()
     do(table, OWNER, wire.TakeSeat(id="a", seat=0, name="Ann"))
     do(table, OWNER, wire.AddBot(id="b", seat=1, bot="random"))
@@ -173,7 +173,7 @@ def test_a_delayed_spectator_does_not_see_a_turn_that_may_be_taken_back() -> Non
     assert room.snapshot(room.reader(STRANGER)).decision.who == table.who
 
 
-def test_a_look_back_while_the_turn_waits() -> None:
+def test_the_replay_is_available_while_the_turn_waits() -> None:
     table = held()
     room, me = Room(table, 0.0), who_is_asked(table)
     for at in range(table.length + 1):

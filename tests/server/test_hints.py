@@ -1,4 +1,4 @@
-"""A hint over the socket: for whoever is asked, from their view, and it changes nothing."""
+"""A hint over the socket: for the player who is asked, from their view, and it changes nothing."""
 
 import asyncio
 from typing import Any
@@ -17,7 +17,7 @@ def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def hinted(client: Client) -> dict[str, Any]:
-    """What comes back to a hint, whatever it is."""
+    """The answer to a request for a hint, of any type."""
     id = next(client.ids)
     await client.send({"type": "hint", "id": id, "expected": client.seq})
     assert await client.wait(lambda: any(m.get("id") == id for m in client.messages), 20.0)
@@ -30,7 +30,7 @@ async def begin(client: Client, *, bot: str = "random") -> None:
 
 
 @pytest.mark.parametrize("title", ["karak", "goblin", "karak2", "imperium"])
-async def test_whoever_is_asked_gets_the_best_choices(title: str) -> None:
+async def test_the_player_who_is_asked_gets_the_best_choices(title: str) -> None:
     async with open_house(settings=FAST) as house, house.browser() as owner:
         table = await new_table(owner, title=title, seats=2)
         async with Client(house.socket_url(table), cookies_of(owner)) as client:
@@ -48,7 +48,7 @@ async def test_whoever_is_asked_gets_the_best_choices(title: str) -> None:
             assert (await client.do("act", expected=client.seq, action=texts[0]))["ok"]
 
 
-async def test_nobody_else_gets_one() -> None:
+async def test_no_other_client_gets_one() -> None:
     async with open_house(settings=FAST) as house, house.browser() as owner:
         table = await new_table(owner, title="karak", seats=2)
         async with (
@@ -66,8 +66,10 @@ async def test_nobody_else_gets_one() -> None:
         assert not any(message["type"] == "hinted" for message in other.messages)
 
 
-async def test_one_at_a_time_and_the_same_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As long as the bot thinks, another hint is refused, and the same one is not thought about again."""
+async def test_a_bot_thinks_about_one_hint_at_a_time_and_about_the_same_one_only_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """While the bot thinks, another hint is refused, and the same question is not thought about again."""
     begun, may_end = asyncio.Event(), asyncio.Event()
     thoughts = 0
 
@@ -94,7 +96,7 @@ async def test_one_at_a_time_and_the_same_only_once(monkeypatch: pytest.MonkeyPa
             assert client.answers["same"]["key"] == "hint-failed" and thoughts == 1
 
 
-def test_the_bot_that_is_asked_exists() -> None:
+def test_the_bot_that_gives_hints_exists() -> None:
     from karak.server import hinting
 
     assert make_bot("karak", hinting.BOT)

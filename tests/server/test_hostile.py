@@ -1,4 +1,4 @@
-"""A short hostile hour: floods from several addresses, and the tables of others go on; tools/hostile takes minutes."""
+"""A short hostile hour: floods come from several addresses, and other tables go on; tools/hostile runs for minutes."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tools.hostile.__main__ import measure, table
 
 @pytest.mark.timeout(120)
 async def test_a_hostile_hour_does_not_stall_the_tables_of_others() -> None:
-    """Bounds that hold on a busy machine; the figures that are aimed at are in docs/notes/hostile.md."""
+    """The bounds hold on a busy machine; the figures to aim at are in docs/notes/hostile.md."""
     parts, done = await measure(8.0, None, "short", tables=4)
     assert [one.name for one in parts] == ["quiet", "hostile", "after"], table(parts)
     for one in parts:

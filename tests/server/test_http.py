@@ -1,4 +1,4 @@
-"""The API over HTTP: what it gives, what it refuses, and that no request breaks it."""
+"""The API over HTTP: what it returns, what it refuses, and that no request breaks it."""
 
 import asyncio
 import threading
@@ -24,7 +24,7 @@ from tests.server.house import House, cookies_of, new_table, open_house, sit_dow
 
 @pytest.fixture(scope="module")
 def api() -> Iterator[Any]:
-    """A server in a thread of its own, and what it says of itself."""
+    """A server in its own thread, and its OpenAPI description."""
     started, ended = threading.Event(), asyncio.Event()
     found: dict[str, Any] = {}
 
@@ -48,7 +48,7 @@ CHECKS = [not_a_server_error, response_schema_conformance, status_code_conforman
 
 
 def test_no_request_breaks_the_server(api: Any) -> None:
-    """A dozen requests made up for each operation."""
+    """Each operation gets a dozen generated requests."""
     for found in api.get_all_operations():
         operation = found.ok()
 
@@ -95,7 +95,7 @@ async def test_games_and_tables(house: House) -> None:
         assert [card["table"] for card in listed] == [public] and listed[0]["seats"][0]["name"] == "<b>Ann</b>"
         assert (await browser.get(f"/api/tables/{hidden}")).json()["status"] == "open"
         page = (await browser.get("/")).text
-        assert "<b>Ann" not in page and ("&lt;b&gt;Ann" in page or is_built())  # a built client asks for them
+        assert "<b>Ann" not in page and ("&lt;b&gt;Ann" in page or is_built())  # a built client asks for these files
         assert "karak_tables 2.0" in (await browser.get("/metrics")).text
 
 
@@ -107,13 +107,13 @@ async def test_games_and_tables(house: House) -> None:
         ({"options": ["x"]}, "unknown-option"),
     ],
 )
-async def test_a_table_that_cannot_be(house: House, wrong: dict[str, object], key: str) -> None:
+async def test_an_impossible_table_is_refused(house: House, wrong: dict[str, object], key: str) -> None:
     async with house.browser() as browser:
         answer = await browser.post("/api/tables", json={"title": "karak", "seats": 2} | wrong)
         assert answer.status_code == 400 and answer.json()["key"] == key and answer.json()["text"]
 
 
-async def test_a_fault_of_ours_shows_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_internal_fault_shows_no_details(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise RuntimeError("a secret")
 

@@ -1,4 +1,4 @@
-"""Lessons: their scripts fit the rules, a table follows them, and nobody takes them for games."""
+"""Lessons: their scripts fit the rules, a table follows them, and they do not count as games."""
 
 import re
 from pathlib import Path
@@ -29,7 +29,7 @@ POINTS = re.compile(r"(board|hero|own|players|prompt|fight|(cell|card|button|her
 
 
 def played(led: Script, length: int | None = None) -> Match:
-    """The script, as far as it fits the rules; what does not fit is a refusal that says why."""
+    """Checks the script as far as it fits the rules, and otherwise raises a refusal that says why."""
     lesson = led.lesson
     match = new_match(lesson.game, Setting(len(lesson.heroes), lesson.heroes, lesson.options), lesson.heroes)
     for action in led.actions[:length]:
@@ -38,7 +38,7 @@ def played(led: Script, length: int | None = None) -> Match:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_script_fits_the_rules_to_its_end(game: str) -> None:
+def test_each_script_fits_the_rules_to_its_end(game: str) -> None:
     led = script(game)
     assert led.lesson.rules == ruleset(game).version
     match = played(led)
@@ -143,7 +143,7 @@ async def test_undo_in_a_lesson_leads_to_the_same_dice(house: House) -> None:
         assert table.length == 2
 
 
-async def test_a_lesson_is_no_game_to_be_checked(house: House, tmp_path: Path) -> None:
+async def test_a_lesson_is_not_checked_as_a_game(house: House, tmp_path: Path) -> None:
     tape = tape_of(await learn(house, "karak", 2))
     assert tape is not None and tape.lesson == script("karak").version
     assert decode(encode(tape), "x") == tape
@@ -172,7 +172,7 @@ async def test_a_lesson_of_another_version_is_kept_but_not_played_on() -> None:
         ("karak", {"name": "Ann", "chapter": 40}, 404, "no-such-chapter"),
     ],
 )
-async def test_a_lesson_that_cannot_be(
+async def test_an_impossible_lesson_is_refused(
     house: House, path: str, given: dict[str, object], status: int, key: str
 ) -> None:
     async with house.browser() as browser:
@@ -180,7 +180,7 @@ async def test_a_lesson_that_cannot_be(
         assert (answer.status_code, answer.json()["key"]) == (status, key)
 
 
-async def test_what_the_coach_says_comes_with_its_place(house: House) -> None:
+async def test_each_text_of_the_coach_comes_with_its_place(house: House) -> None:
     async with house.browser() as browser:
         shown = (await browser.get("/api/lessons/karak")).json()
     assert shown["chapters"][0]["steps"][2] == {"say": "dark", "do": "step north", "at": "", "after": 2}

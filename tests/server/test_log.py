@@ -1,4 +1,4 @@
-"""What stands in the log stays as it was told."""
+"""The lines of the log never change."""
 
 from karak.core.state import CHANCE
 from karak.play.fair import Draw
@@ -15,7 +15,7 @@ HEROES = ["argentus", "horan"]
 
 
 def chosen(match: Match, heroes: list[str]) -> list[Record]:
-    """Each player takes one, and chance deals the cards."""
+    """Each player chooses a hero, and chance deals the cards."""
     records: list[Record] = []
     for hero in heroes:
         seat, action = match.who, match.parse(f"hero {hero}")
@@ -32,7 +32,7 @@ def told(table: Table, upto: int, viewer: Viewpoint) -> list[list[Told]]:
     return [entry(line, seq, table.match, viewer).told for seq, line in enumerate(table.lines[:upto], 1)]
 
 
-def test_cards_that_were_dealt_before_an_undo_stay_with_who_heard_of_them() -> None:
+def test_cards_dealt_before_an_undo_stay_with_the_players_who_saw_them() -> None:
     match, records = opening("redealt", "goblin")
     table = loaded([*records, *chosen(match, HEROES)], SEED)
     upto = table.seq

@@ -1,4 +1,4 @@
-"""Any sequence of writes, in any journal, ends as in a dictionary of lists."""
+"""Any sequence of writes, in any journal, has the same result as in a dictionary of lists."""
 
 from concurrent.futures import Future
 
@@ -15,7 +15,7 @@ RECORDS = st.lists(st.binary(max_size=20), max_size=3)
 
 
 class Model(RuleBasedStateMachine):
-    """Writes, refusals, snapshots and reopenings against a model; each run uses ids of its own."""
+    """Writes, refusals, snapshots and reopenings, compared with a model; each run uses new ids."""
 
     runs = 0
     place: Place | None = None

@@ -1,4 +1,4 @@
-"""The text of a number in a view is that of ECMAScript, so that a browser makes the same hash without more ado."""
+"""Numbers in a view are written as in ECMAScript, so that a browser computes the same hash without extra work."""
 
 import json
 import re
@@ -24,7 +24,7 @@ ASKING = Decision(-1, "", [], 0, "")
 
 
 def as_a_browser(number: float) -> str:
-    """ECMAScript's Number::toString, for what is not negative and smaller than 10**21."""
+    """ECMAScript's Number::toString, for numbers that are not negative and smaller than 10**21."""
     digits = "".join(map(str, Decimal(repr(number)).normalize().as_tuple().digits))
     point = len(digits) + int(Decimal(repr(number)).normalize().as_tuple().exponent)
     if number == 0 or point >= len(digits):
@@ -50,7 +50,7 @@ def test_a_chance_is_written_as_a_browser_writes_it(number: float) -> None:
     assert sent(number) == as_a_browser(number) == plain(encoder.encode([number]))[1:-1].decode()
 
 
-def test_the_vectors_are_written_as_both_runtimes_have_to() -> None:
+def test_the_vectors_are_written_as_both_runtimes_must() -> None:
     assert len(VECTORS["numbers"]) > 100
     for read, written in VECTORS["numbers"]:
         assert sent(float(read)) == written == as_a_browser(float(read))
@@ -66,7 +66,7 @@ def test_the_lines_of_python_in_the_protocol_make_the_same_hash() -> None:
     found = re.search(r"```python\n(.*?)```", page, re.DOTALL)
     assert found is not None
     told: dict[str, Any] = {}
-    exec(found[1], told)  # what a bot's author copies
+    exec(found[1], told)  # the code that a bot's author copies
     for row in VECTORS["views"]:
         assert told["digest"](row["view"]) == row["hash"]
     for _, written in VECTORS["numbers"]:  # as they come over the wire
@@ -75,8 +75,8 @@ def test_the_lines_of_python_in_the_protocol_make_the_same_hash() -> None:
 
 
 @pytest.mark.parametrize("title", sorted(RULESETS))
-def test_no_text_in_a_view_can_be_taken_for_a_number(title: str) -> None:
-    """Nobody's words are in a view, and no number is so large that it would be written otherwise."""
+def test_no_text_in_a_view_can_be_mistaken_for_a_number(title: str) -> None:
+    """A view holds no text that a person wrote, and no number so large that it would be written differently."""
     game = open_game(title, Setting(2, [], [])).game
     luck, s = Shaker(f"texts {title}"), game.start()
     for n in range(400):

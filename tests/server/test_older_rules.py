@@ -1,4 +1,4 @@
-"""Tables of earlier rules go on where they are played alike; elsewhere each address says why not."""
+"""Tables of earlier rules go on where the rules still play them alike; otherwise each address says why not."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def old_table(title: str, **changed: Any) -> Table:
         ("goblin", [], OTHER), ("karak2", [], OTHER), ("imperium", [], OTHER),
     ],
 )  # fmt: skip
-def test_what_is_played_alike_is_kept_in_play(title: str, options: list[str], status: str) -> None:
+def test_games_that_still_play_alike_are_kept_in_play(title: str, options: list[str], status: str) -> None:
     assert old_table(title, options=options).status == status
 
 
@@ -57,7 +57,7 @@ async def test_a_finished_game_of_the_first_rules_of_karak_keeps_its_links_and_i
 
 
 @pytest.mark.parametrize("title", ["goblin", "imperium", "karak2"])
-async def test_every_link_to_other_rules_says_why_not(title: str, house: House) -> None:
+async def test_every_link_to_a_game_of_other_rules_says_why_not(title: str, house: House) -> None:
     store(house.hub.journal, OLD, old_records(title))
     async with house.browser() as guest:
         shown = await guest.get(f"/api/tables/{OLD}")
@@ -70,7 +70,7 @@ async def test_every_link_to_other_rules_says_why_not(title: str, house: House) 
         assert (answer.status_code, answer.json()["key"]) == (409, "table-other-version")
 
 
-def test_not_even_the_owner_reads_hands_in_the_journal_of_other_rules() -> None:
+def test_not_even_the_owner_sees_hands_in_the_journal_of_other_rules() -> None:
     records = [record for record in old_records("goblin") if not isinstance(record, Ended)]
     owner = Person(("p1", "owner"), is_owner=True)
     with pytest.raises(Refusal, match="table-other-version"):

@@ -1,4 +1,4 @@
-"""Every command is done once and answered alike, also by a server that was restarted in between."""
+"""Every command is done once and always answered alike, even if the server restarts in between."""
 
 import asyncio
 from collections.abc import Callable
@@ -33,7 +33,7 @@ def act(room: Room) -> wire.Act:
     return wire.Act(id=f"act{room.table.seq}", expected=room.table.seq, action=action)
 
 
-LOBBY: list[wire.Command | tuple[Person, wire.Command]] = [  # the owner says what names no other person
+LOBBY: list[wire.Command | tuple[Person, wire.Command]] = [  # the owner's commands name no other person
     wire.TakeSeat(id="a", seat=0, name="Ann"),
     (BEN, wire.TakeSeat(id="b", seat=1, name="Ben")),
     (CAT, wire.TakeSeat(id="c", seat=2, name="Cat")),
@@ -74,7 +74,7 @@ PLAYING: list[wire.Command | tuple[Person, wire.Command]] = [
 
 
 class Restarted:
-    """A server that is started again before every command that comes twice."""
+    """A server that restarts before the second copy of every command."""
 
     def __init__(self) -> None:
         self.journal = Memory()
@@ -103,7 +103,7 @@ class Restarted:
             await self.twice(*one) if isinstance(one, tuple) else await self.twice(OWNER, one)
 
     async def play(self, until: Callable[[Room, int], bool]) -> int:
-        """People and bots take the first option until it is so for the seat that answered last."""
+        """People and bots take the first option until the condition holds for the seat that answered last."""
         for _ in range(200):
             hub, room = await self.room()
             seat = room.table.who
@@ -118,7 +118,7 @@ class Restarted:
         raise AssertionError("it never came to that")
 
 
-async def test_every_recorded_command_is_done_once_also_after_a_restart() -> None:
+async def test_every_recorded_command_is_done_once_even_after_a_restart() -> None:
     server = Restarted()
     await Hub(server.journal, now=lambda: 1.0).open(opening("karak", 3), SEED, [])
     await server.follow(LOBBY)
@@ -131,13 +131,13 @@ async def test_every_recorded_command_is_done_once_also_after_a_restart() -> Non
     await server.twice((ANN, BEN)[seat], wire.Undo(id="ask", expected=seq))
     await server.twice((BEN, ANN)[seat], wire.UndoVote(id="vote", yes=True))
     await server.follow(PLAYING)
-    recorded = (set(HANDLERS) | {wire.Rematch}) - {GiveBeacon}  # which comes over HTTP
+    recorded = (set(HANDLERS) | {wire.Rematch}) - {GiveBeacon}  # opening comes over HTTP
     assert recorded == {kind for kind in get_args(wire.Incoming) if issubclass(kind, wire.Command)} - {*FREE, wire.Hint}
     assert server.kinds == recorded
 
 
-async def test_what_was_done_long_ago_is_not_forgotten() -> None:
-    """Neither by a table that left the memory, nor after thousands of other answers."""
+async def test_a_command_done_long_ago_is_not_forgotten() -> None:
+    """Neither a table that left the memory nor one with thousands of later answers forgets it."""
     hub = Hub(Memory(), now=lambda: 1.0)
     room = await hub.open(opening(), SEED, [])
     seat = wire.TakeSeat(id="a", seat=0, name="Ann")
@@ -149,7 +149,7 @@ async def test_what_was_done_long_ago_is_not_forgotten() -> None:
     assert len(room.refusals) <= 2000
 
 
-async def test_two_players_with_one_id_are_two_commands() -> None:
+async def test_the_same_id_from_two_players_is_two_commands() -> None:
     hub = Hub(Memory(), now=lambda: 1.0)
     room = await hub.open(opening(), SEED, [])
     one = await hub.execute(room, ANN, wire.TakeSeat(id="x", seat=0, name="Ann"))
@@ -185,7 +185,7 @@ async def test_the_same_command_for_a_later_position_is_the_same_command() -> No
 
 
 def test_an_older_journal_knows_its_commands() -> None:
-    """Records used to carry the id alone; they are read, and their commands are not done again."""
+    """Older records carry only the id; they are read, and their commands are not done again."""
 
     async def story() -> None:
         hub = Hub(Memory(), now=lambda: 1.0)

@@ -1,4 +1,4 @@
-"""Where requests may come from, and what is for the operator only."""
+"""Which origins requests may come from, and which routes are for the operator only."""
 
 import httpx
 import msgspec
@@ -17,7 +17,7 @@ BAD = [
 
 
 async def status_from(house: House, origin: str, host: str = "x") -> int:
-    """Of a table opened by a page of this origin."""
+    """The status of opening a table from a page of this origin."""
     async with house.browser() as page:
         return (await page.post("/api/tables", json={}, headers={"Origin": origin, "Host": host})).status_code
 
@@ -42,7 +42,7 @@ async def test_only_the_full_public_origin_counts() -> None:
         assert not await is_let_in(house, table, f"http://127.0.0.1:{house.port}")
 
 
-async def test_without_a_public_address_the_name_that_was_asked_counts(house: House) -> None:
+async def test_without_a_public_address_the_requested_host_counts(house: House) -> None:
     assert await status_from(house, "http://x") == await status_from(house, "http://x:80") == 201
     assert await status_from(house, "https://x:8777", "x:8777") == 201
     for origin in ("http://y", "http://x:81", "null", "http://[::"):
@@ -61,13 +61,13 @@ WRONG_BODIES = [b"", b"{", b'"\xff\xfe"', b"[" * 30_000, b'{"title":"\\ud800"}',
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/links", "/api/replays", "/api/cases", "/api/tables/x/join"])
-async def test_a_body_that_is_no_json_is_answered_with_400(house: House, path: str) -> None:
+async def test_a_body_that_is_not_json_is_answered_with_400(house: House, path: str) -> None:
     async with house.browser() as ann:
         for body in WRONG_BODIES:
             assert (await ann.post(path, content=body)).status_code == 400, body
 
 
-async def test_too_long_a_body_is_not_read(house: House) -> None:
+async def test_an_oversized_body_is_not_read(house: House) -> None:
     for length in (b"1000000000000", b"70000"):
         reader, writer = await call(
             house, b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: " + length + b"\r\n\r\n{"
@@ -81,7 +81,7 @@ async def metrics_status(house: House, **headers: str) -> int:
         return (await ann.get("/metrics", headers=headers)).status_code
 
 
-async def test_metrics_are_for_this_machine() -> None:
+async def test_metrics_are_only_for_this_machine() -> None:
     async with open_house() as house:
         assert await metrics_status(house) == 200
         assert await metrics_status(house, **{"X-Forwarded-For": "192.0.2.7"}) == 404
@@ -93,7 +93,7 @@ async def test_metrics_are_for_this_machine() -> None:
         assert await metrics_status(house) == 404
 
 
-async def test_metrics_are_for_whoever_has_the_token() -> None:
+async def test_metrics_are_also_for_clients_with_the_token() -> None:
     async with open_house(settings=msgspec.structs.replace(PUBLIC, metrics_token="s3cret")) as house:
         for given, status in (("Bearer s3cret", 200), ("Bearer wrong", 404), ("s3cret", 404), ("Bearer", 404)):
             assert await metrics_status(house, Authorization=given) == status

@@ -1,4 +1,4 @@
-"""What waits for a slow reader: news may be replaced, answers never."""
+"""The messages that wait for a slow client: news may be replaced, answers never."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ def stuck() -> Any:
     return Mock(is_full=True)
 
 
-async def test_answers_are_kept_in_order_when_news_make_room_for_a_snapshot() -> None:
+async def test_answers_stay_in_order_when_a_snapshot_replaces_news() -> None:
     table = fresh()
     connection = Connection(Room(table, 0.0), Person(), stuck())
     for number, message in enumerate(KEPT):
@@ -43,7 +43,7 @@ async def test_answers_are_kept_in_order_when_news_make_room_for_a_snapshot() ->
 
 
 @pytest.mark.parametrize(("line", "few"), [(b"x", MOST_ANSWERS), (b"x" * 100_000, 41)])
-async def test_who_lets_too_many_answers_wait_is_cut_off(line: bytes, few: int) -> None:
+async def test_a_client_with_too_many_waiting_answers_is_cut_off(line: bytes, few: int) -> None:
     cable = stuck()
     waiting = Outbox(cable, list)
     for _ in range(few):
@@ -72,7 +72,7 @@ async def test_a_slow_reader_gets_every_answer(house: House, monkeypatch: pytest
             assert await a.wait(lambda: a.seq == connection.room.table.seq) and a.wrong == 0
 
 
-async def test_who_never_reads_answers_is_gone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_never_reads_its_answers_is_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "MOST_ANSWERS", 20)
     async with house.browser() as ann:
         table = await new_table(ann, seats=2)
@@ -88,10 +88,10 @@ async def test_who_never_reads_answers_is_gone(house: House, monkeypatch: pytest
     assert not house.hub.connected
 
 
-# through whose eyes
+# viewpoints
 
 
-async def test_who_looks_from_elsewhere_than_before_gets_a_whole_view(house: House) -> None:
+async def test_a_client_whose_viewpoint_changes_gets_a_whole_view(house: House) -> None:
     async with house.browser() as ann, house.browser() as ben:
         table = await new_table(ann, title="goblin", seats=2)
         for browser, name in ((ann, "Ann"), (ben, "Ben")):
@@ -113,7 +113,7 @@ async def test_who_looks_from_elsewhere_than_before_gets_a_whole_view(house: Hou
                 assert message["type"] == kind and message["viewpoint"] == 0
 
 
-async def test_of_two_seats_the_one_looked_from_stays() -> None:
+async def test_of_two_seats_the_requested_viewpoint_stays() -> None:
     table = fresh()
     both = Person(("ann",))
     for seat in (0, 1):

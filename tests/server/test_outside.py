@@ -1,4 +1,4 @@
-"""The example bot of the docs, and karak serve as a process."""
+"""The example bot of the docs, and karak serve as a separate process."""
 
 import asyncio
 import contextlib
@@ -35,10 +35,10 @@ async def test_the_example_bot_plays_at_a_real_server(house: House) -> None:
             assert await client.wait(lambda: client.last["length"] > 100, 30)
             await client.do("end")
         assert [await asyncio.wait_for(bot.wait(), 20) for bot in bots] == [0, 0]
-        assert len({line.seat for line in room.table.lines if line.events}) == 3  # both, and chance
+        assert len({line.seat for line in room.table.lines if line.events}) == 3  # both players, and chance
 
 
-async def test_the_example_bot_asks_again_what_the_server_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_example_bot_repeats_a_command_that_the_server_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = runpy.run_path(str(ROOT / "docs" / "example_bot.py"))
     monkeypatch.setitem(bot["play"].__globals__, "join", lambda *_: "")
     asked = {"seq": 1, "viewpoint": 1, "status": "running", "view": {}, "decision": {"options": [{"text": "stop"}]}}
@@ -83,7 +83,7 @@ def test_settings_come_from_the_environment() -> None:
 
 @contextlib.contextmanager
 def served(database: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """karak serve on a free port, and where it is."""
+    """karak serve on a free port, and its address."""
     command = [sys.executable, "-m", "karak", "serve", "--port", "0", "--database-url", f"sqlite:///{database}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None

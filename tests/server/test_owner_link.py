@@ -1,4 +1,4 @@
-"""The link of whoever runs the server: printed when asked for, and ended with all others."""
+"""The link for the operator of the server: printed on request, and ended together with all other links."""
 
 import signal
 import subprocess
@@ -24,7 +24,7 @@ def test_a_link_to_own_every_table_is_printed_while_the_server_runs_and_ends_whe
         assert link.startswith("http://localhost:8777/join/")
         token = link.rpartition("/")[2]
         assert browser.post("/api/links", json={"token": token}).json()["table"] == "*"
-        assert karak("rotate-links", database).returncode != 0  # a server holds the store
+        assert karak("rotate-links", database).returncode != 0  # a running server holds the store
         server.send_signal(signal.SIGTERM)
         assert server.wait(20) == 0
     assert karak("rotate-links", database).returncode == 0

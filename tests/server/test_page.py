@@ -1,4 +1,4 @@
-"""docs/protocol.md says what the types say."""
+"""docs/protocol.md agrees with the types."""
 
 import re
 from pathlib import Path
@@ -48,7 +48,7 @@ def test_every_command_and_message_is_on_the_page() -> None:
 
 
 @pytest.mark.parametrize("kind", FREE)
-def test_what_leaves_no_record_is_said_to(kind: type[wire.Command]) -> None:
+def test_the_page_says_what_leaves_no_record(kind: type[wire.Command]) -> None:
     assert f"`{kind.__struct_config__.tag}`" in next(line for line in PAGE.splitlines() if "leave no record" in line)
 
 

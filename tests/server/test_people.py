@@ -1,4 +1,4 @@
-"""Links and cookies: what is signed by us counts, what is not does not."""
+"""Links and cookies: the server accepts only those that it has signed."""
 
 import time
 
@@ -61,18 +61,18 @@ def test_a_forged_cookie_is_worth_nothing(cookie: str | None) -> None:
 
 
 @pytest.mark.parametrize("content", [{"players": 3}, [["p"], ["t"]], 7])
-def test_what_is_signed_but_says_something_else_is_forged(content: object) -> None:
+def test_a_signed_value_of_another_kind_counts_as_forged(content: object) -> None:
     assert KEYS.session(jar(KEYS.cookies.dumps(content))) == Session(doubt="forged")
 
 
 def shifted(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """From now on the clock of this machine is off by so much."""
+    """Moves the clock of this machine by this many seconds."""
     real = time.time
     monkeypatch.setattr("time.time", lambda: real() + seconds)
 
 
 @pytest.mark.parametrize("seconds", [-3600, -29 * DAY, 3600, LINK_KEPT - 60])
-def test_a_clock_that_was_moved_throws_nobody_out(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+def test_a_moved_clock_takes_no_players_seat(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     session = Session("me", ("t",))
     cookie, links = KEYS.cookie(session), [token(SEAT), token(OWNER)]
     shifted(monkeypatch, seconds)
@@ -95,14 +95,14 @@ def test_a_link_lives_no_longer_than_it_should(
 
 
 @pytest.mark.parametrize("seconds", [KEPT + 60, -KEPT - 60])
-def test_a_cookie_that_is_too_far_from_now_has_expired(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+def test_a_cookie_from_too_far_away_in_time_has_expired(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     cookie = KEYS.cookie(Session("me"))
     shifted(monkeypatch, seconds)
     session = KEYS.session(jar(cookie))
     assert session == Session(doubt="expired") and session.at("t").doubt == "expired"
 
 
-async def test_the_table_tells_why_a_cookie_was_not_believed(house: House) -> None:
+async def test_the_table_says_why_a_cookie_was_rejected(house: House) -> None:
     async with house.browser() as browser:
         table = await new_table(browser, seats=2)
         forged = {"Cookie": f"{house.site.keys.cookie_name}={OTHERS.cookie(Session('me'))}"}
@@ -110,7 +110,7 @@ async def test_the_table_tells_why_a_cookie_was_not_believed(house: House) -> No
             async with Client(house.socket_url(table), cookie) as client:
                 welcome = next(m for m in client.messages if m["type"] == "welcome")
                 assert welcome["cookie"] == doubt
-        async with house.browser() as stranger:  # the answer has a new cookie: the doubt would be forgotten
+        async with house.browser() as stranger:  # the answer sets a new cookie, and the reason would be forgotten
             joined = await stranger.post(f"/api/tables/{table}/join", json={}, headers=forged)
             assert joined.json()["cookie"] == "forged"
             joined = await stranger.post(f"/api/tables/{table}/join", json={})
@@ -128,7 +128,7 @@ def test_a_forged_link_is_refused(link: str) -> None:
     assert refusal.value.key == "link-not-good"
 
 
-def test_a_session_forgets_the_oldest_of_each_kind_and_fits_into_a_cookie() -> None:
+def test_a_session_forgets_the_oldest_entries_of_each_kind_and_fits_into_a_cookie() -> None:
     session = Session("f" * 32, players=tuple(f"{n:016x}" for n in range(40)))
     for n in range(MOST_TABLES + 5):
         one = f"{(n + 1) * 0x9E3779B97F4A7C15 % (1 << 64):016x}"
@@ -138,7 +138,7 @@ def test_a_session_forgets_the_oldest_of_each_kind_and_fits_into_a_cookie() -> N
     assert len(KEYS.cookie(session)) < 4000
 
 
-# from earlier versions
+# earlier versions
 
 
 def old_cookie(keys: Keys, players: list[str], owns: list[str]) -> dict[str, str]:
@@ -159,8 +159,8 @@ def test_an_old_link_still_opens_its_seat() -> None:
     assert KEYS.read_link(KEYS.links.dumps(["seat", "t", "p"])) == SEAT
 
 
-async def test_who_sat_at_a_table_before_goes_on_there(house: House) -> None:
-    """With the cookie of an earlier version, and with a link that was given out then."""
+async def test_a_player_from_an_earlier_version_keeps_the_seat(house: House) -> None:
+    """This holds for the cookie of an earlier version, and for a link that it gave out."""
     async with house.browser() as browser, house.browser() as phone:
         table = await new_table(browser, seats=2)
         room = await house.hub.room(table)
@@ -176,7 +176,7 @@ async def test_who_sat_at_a_table_before_goes_on_there(house: House) -> None:
 # the secret of links
 
 
-def test_other_secrets_for_links_end_all_of_them_and_nobody_loses_a_seat() -> None:
+def test_new_secrets_for_links_end_all_links_and_take_no_players_seat() -> None:
     journal = Memory()
     before = keys_of(journal, time.time)
     session = Session("me", ("t",)).with_link(ALL).with_link(Link("seat", "u", "p", 0))
@@ -210,7 +210,7 @@ async def test_a_seat_link_leads_to_the_same_seat_on_another_device(house: House
             assert welcome["seats"] == [0] and not welcome["owner"]
 
 
-async def test_a_link_of_another_table_opens_nothing_here(house: House) -> None:
+async def test_a_link_to_another_table_opens_nothing_here(house: House) -> None:
     async with house.browser() as ann, house.browser() as eve:
         mine, hers = await new_table(ann, seats=2), await new_table(eve, seats=2)
         await sit_down(ann, mine, "Ann")
@@ -232,7 +232,7 @@ async def test_an_owner_link_makes_an_owner(house: House) -> None:
             assert (await client.do("addbot", seat=0, bot="random"))["ok"]
 
 
-async def test_two_seats_on_one_device_see_through_the_eyes_of_whoever_is_asked(house: House) -> None:
+async def test_two_seats_on_one_device_see_through_the_eyes_of_the_seat_that_is_asked(house: House) -> None:
     async with house.browser() as tablet:
         table = await new_table(tablet, title="goblin", seats=2)
         await sit_down(tablet, table, "Ann", 0)

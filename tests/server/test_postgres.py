@@ -1,4 +1,4 @@
-"""What PostgreSQL alone can do to us, and where journals are looked for."""
+"""Faults that only PostgreSQL can cause, and the places where journals are looked for."""
 
 import sys
 from operator import methodcaller
@@ -21,7 +21,7 @@ from tests.server.test_store import filled
 
 
 def cut_off(url: str, journal: SqlJournal) -> None:
-    """The connections of a server are ended, as by a broken cable."""
+    """Ends the connections of a server, as a broken cable would."""
     with psycopg.connect(url, autocommit=True) as connection:
         for sql in (journal.reader, journal.writer.sql if journal.writer else None):
             assert isinstance(sql, Postgres)
@@ -40,7 +40,7 @@ def test_a_server_that_was_cut_off_comes_back(schema: str) -> None:
     journal.close()
 
 
-def test_a_server_that_was_cut_off_and_replaced_is_lost(schema: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_was_cut_off_and_replaced_gives_up(schema: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(on_postgres, "PATIENCE", 1)
     old = PostgresJournal(schema)
     filled(old)
@@ -55,7 +55,7 @@ def test_a_server_that_was_cut_off_and_replaced_is_lost(schema: str, monkeypatch
     old.close()
 
 
-def test_faults_of_postgres_are_told_without_passwords() -> None:
+def test_faults_of_postgres_are_reported_without_passwords() -> None:
     url = "postgresql://karak:hidden@127.0.0.1:1/karak"
     assert place_of(url) == "postgresql://127.0.0.1:1/karak"
     with pytest.raises(Refusal) as found:
@@ -65,7 +65,7 @@ def test_faults_of_postgres_are_told_without_passwords() -> None:
     assert refused(lambda: open_journal("postgresql://[")) == "store-no-url"
 
 
-def test_a_text_that_postgres_cannot_hold_stops_no_other(place: Place) -> None:
+def test_a_text_that_postgres_cannot_hold_stops_no_other_write(place: Place) -> None:
     journal = filled(place.open())
     asked = [journal.append("g", 4, [b"4"]), journal.create("\ud800", [b""]), journal.append("g", 5, [b"5"])]
     assert [done.exception() is None for done in asked] == [True, False, True]
@@ -89,12 +89,12 @@ def test_the_default_place_is_the_users_data_folder(tmp_path: Path, monkeypatch:
     assert refused(lambda: open_journal("mysql://x")) == "store-no-url"
 
 
-def test_a_missing_driver_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_driver_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "karak.server.store.postgres", None)
     assert refused(lambda: open_journal("postgresql://karak@127.0.0.1/karak")) == "store-no-driver"
 
 
-def test_a_statement_that_fails_is_told(place: Place) -> None:
+def test_a_failing_statement_is_reported(place: Place) -> None:
     journal = place.open()
     assert isinstance(journal, SqlJournal)
     fault = journal.write(methodcaller("run", "no statement")).exception()

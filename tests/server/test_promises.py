@@ -1,4 +1,4 @@
-"""The judge of histories finds every kind of breach that is planted in a good one, and nothing in the good one."""
+"""The judge of histories finds every kind of breach that is planted in a good history, and none in the good one."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -115,7 +115,7 @@ class Case:
 
 
 def with_causes(case: Case) -> None:
-    """As newer journals are: every command is in the record that it caused."""
+    """Makes the journal a newer one, in which every record names the command that caused it."""
     for number, id in ((3, "bot"), (4, "say"), (6, "act")):
         case.records[number - 1]["cause"] = {"id": id, "player": "x", "seq": number}
 
@@ -280,13 +280,13 @@ PLANTED: list[tuple[str, Callable[[Case], None]]] = [
 
 
 @pytest.mark.parametrize(("kind", "plant"), PLANTED, ids=[plant.__name__ for _, plant in PLANTED])
-def test_what_is_planted_is_found(kind: str, plant: Callable[[Case], None]) -> None:
+def test_each_planted_breach_is_found(kind: str, plant: Callable[[Case], None]) -> None:
     case = Case()
     plant(case)
     assert case.found() == {kind}
 
 
-def test_every_kind_is_planted() -> None:
+def test_every_kind_of_breach_is_planted() -> None:
     assert {kind for kind, _ in PLANTED} == set(KINDS)
 
 

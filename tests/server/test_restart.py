@@ -1,4 +1,4 @@
-"""A server that is stopped and started again goes on where it was."""
+"""A server that is stopped and started again resumes where it was."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ from tests.server.house import House, cookies_of, new_table, open_house, sit_dow
 
 
 class Kept(Memory):
-    """Outlives the server that closes it."""
+    """A journal that outlives the server that closes it."""
 
     def close(self) -> None: ...
 
@@ -26,7 +26,7 @@ async def bot_tables(house: House, count: int) -> list[str]:
     return tables
 
 
-async def test_bot_tables_that_are_watched_go_on_after_a_restart_with_equal_hashes() -> None:
+async def test_watched_tables_of_bots_go_on_after_a_restart_with_equal_hashes() -> None:
     journal = Kept()
     async with open_house(journal) as house:
         tables = await bot_tables(house, 2)
@@ -43,7 +43,7 @@ async def test_bot_tables_that_are_watched_go_on_after_a_restart_with_equal_hash
             room = await house.hub.room(table)
             seq, hash = stopped[table]
             hashes = [getattr(line.record, "hash", "") for line in room.table.lines[:seq]]
-            assert [after for after in hashes if after][-1:] in ([hash], [])  # none if nobody had moved yet
+            assert [after for after in hashes if after][-1:] in ([hash], [])  # none if no player had moved yet
             assert room.table.status == "over" and room.table.fault() == ""
 
 
@@ -66,7 +66,7 @@ async def test_people_are_told_and_come_back_to_their_seat() -> None:
         assert (await client.do("act", expected=seq, action=options[-1]))["ok"]
 
 
-async def test_somebody_who_is_gone_is_played_by_a_bot_until_they_return() -> None:
+async def test_a_bot_plays_for_an_absent_player_until_they_return() -> None:
     async with open_house() as house, house.browser() as ann:
         table = await new_table(ann, title="karak", seats=2, absent="bot", grace=5)
         await sit_down(ann, table, "Ann")

@@ -1,4 +1,4 @@
-"""Who may do and see what at a table, tried over HTTP and sockets by people who should not."""
+"""Who may do and see what at a table, tried over HTTP and sockets by people without the right."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -15,12 +15,12 @@ from karak.server.wire import NO_SEAT
 from tests.server.client import Client
 from tests.server.house import House, cookies_of, new_table, open_house, sit_down
 
-OFTEN = 45  # more than a cookie has room for
+OFTEN = 45  # more than fit into a cookie
 LOOKS = ("", "/replay", "/export", "/journal", "/tape", "/verify", "/story", "/cases", "/analysis")
 
 
 class People:
-    """Ann owns a table where Ben plays too; each has a browser, and so have Dan, who only looks, and Eve."""
+    """Ann owns a table where Ben plays too; Dan only watches, Eve is another visitor, and each has a browser."""
 
     def __init__(self, house: House, stack: AsyncExitStack) -> None:
         self.house, self.stack = house, stack
@@ -39,7 +39,7 @@ class People:
         return self.house.hub.rooms[self.table]
 
     async def at(self, browser: httpx.AsyncClient) -> Client:
-        """A socket at the table."""
+        """A socket connected to the table."""
         return await self.stack.enter_async_context(Client(self.house.socket_url(self.table), cookies_of(browser)))
 
     async def begin(self) -> tuple[Client, Client]:
@@ -62,7 +62,7 @@ async def people(house: House) -> AsyncIterator[People]:
 
 
 async def quiet() -> None:
-    """In place of a hello."""
+    """Does nothing, in place of the hello."""
 
 
 async def opens(browser: httpx.AsyncClient, link: str) -> int:
@@ -78,8 +78,8 @@ async def seats_at(browser: httpx.AsyncClient, table: str) -> list[int]:
 # identity and links
 
 
-async def test_a_link_never_becomes_who_one_is(people: People) -> None:
-    """Eve gives Dan a link to her seat; where Dan sits down later, Eve is nobody."""
+async def test_a_link_never_changes_who_a_person_is(people: People) -> None:
+    """Eve gives Dan a link to her seat; where Dan sits down later, Eve has no seat."""
     await people.gather()
     other = await new_table(people.eve, seats=2)
     link = (await people.eve.post(f"/api/tables/{other}/join", json={"name": "Eve"})).json()["links"][0]
@@ -89,7 +89,7 @@ async def test_a_link_never_becomes_who_one_is(people: People) -> None:
     assert await seats_at(people.eve, third) == [] and await seats_at(people.dan, other) == [0]
 
 
-async def test_a_link_opens_the_seat_of_its_own_table_only(people: People) -> None:
+async def test_a_link_opens_only_the_seat_of_its_own_table(people: People) -> None:
     await people.gather()
     (link,) = await people.links(people.ben)
     other = await new_table(people.ann, seats=2)
@@ -114,14 +114,14 @@ async def test_looking_at_a_link_changes_nothing_and_only_its_own_page_may_open_
     assert await seats_at(people.eve, people.table) == [1]
 
 
-async def test_a_link_that_opens_nothing_says_so(people: People) -> None:
+async def test_a_useless_link_says_so(people: People) -> None:
     await people.gather()
     looked = await people.eve.get("/join/forged", headers={"Accept-Language": "pl"})
     assert looked.status_code == 403 and "set-cookie" not in looked.headers and "za stary" in looked.text
 
 
 @pytest.mark.parametrize("who", ["ben", "ann"], ids=["the player", "the owner"])
-async def test_renewed_links_end_the_old_ones_also_where_they_were_opened(people: People, who: str) -> None:
+async def test_renewed_links_end_the_old_ones_even_where_they_were_opened(people: People, who: str) -> None:
     await people.gather()
     (link,) = await people.links(people.ben)
     assert await opens(people.eve, link) == 200
@@ -138,7 +138,7 @@ async def test_renewed_links_end_the_old_ones_also_where_they_were_opened(people
     assert await opens(people.dan, (await people.links(people.ben))[0]) == 200
 
 
-async def test_links_are_renewed_by_nobody_else(people: People) -> None:
+async def test_no_other_person_renews_links(people: People) -> None:
     await people.gather()
     for browser in (people.dan, people.eve):
         answer = await browser.post(f"/api/tables/{people.table}/links", json={"seat": 1})
@@ -146,14 +146,14 @@ async def test_links_are_renewed_by_nobody_else(people: People) -> None:
     assert (await (await people.at(people.ben)).do("renewlinks", seat=0))["key"] == "not-your-seat"
 
 
-async def test_who_came_by_a_link_and_renews_it_keeps_the_seat(people: People) -> None:
+async def test_a_person_who_came_by_a_link_and_renews_it_keeps_the_seat(people: People) -> None:
     await people.gather()
     await opens(people.eve, (await people.links(people.ben))[0])
     answer = await people.eve.post(f"/api/tables/{people.table}/links", json={"seat": 1})
     assert answer.json()["seats"] == [1] and await seats_at(people.eve, people.table) == [1]
 
 
-async def test_any_number_of_links_pushes_out_neither_seats_nor_tables_of_ones_own(people: People) -> None:
+async def test_any_number_of_links_pushes_out_none_of_ones_own_seats_and_tables(people: People) -> None:
     await people.gather()
     for number in range(OFTEN):
         made = (await people.eve.post("/api/tables", json={"seats": 2})).json()
@@ -178,7 +178,7 @@ async def test_two_servers_on_one_host_leave_each_others_cookies_alone(people: P
 
 
 async def to_ask_for(people: People, me: Client, other: Client) -> None:
-    """Bots answer until `me`, at seat 0, is asked and cannot take the last answer back freely."""
+    """Lets bots answer until `me`, at seat 0, is asked and cannot take the last answer back freely."""
     match = people.room.table.playing()
     while not (match.who == 0 and 0 in match.deciders and match.undoable(0) == 0):
         player = (me, other)[match.who]
@@ -211,7 +211,7 @@ async def test_nothing_is_taken_back_without_the_other_player(people: People, tr
     assert await ann.wait(lambda: ann.last["undo"] is None) and people.room.table.length == before
 
 
-async def test_a_player_whom_a_bot_stands_in_for_still_has_a_say(people: People) -> None:
+async def test_a_player_replaced_by_a_bot_still_has_a_vote(people: People) -> None:
     await people.gather(title="karak")
     ann, ben = await people.begin()
     await to_ask_for(people, ann, ben)
@@ -223,7 +223,7 @@ async def test_a_player_whom_a_bot_stands_in_for_still_has_a_say(people: People)
 
 
 @pytest.mark.parametrize("way", ["leaves", "is sent away"])
-async def test_nothing_goes_back_past_a_player_who_has_gone(people: People, way: str) -> None:
+async def test_nothing_is_taken_back_beyond_the_departure_of_a_player(people: People, way: str) -> None:
     await people.gather(title="karak")
     ann, ben = await people.begin()
     await to_ask_for(people, ann, ben)
@@ -238,7 +238,7 @@ async def test_nothing_goes_back_past_a_player_who_has_gone(people: People, way:
 # seats
 
 
-async def test_a_bot_is_not_replaced_by_a_stranger_unless_the_table_says_so(people: People) -> None:
+async def test_a_stranger_replaces_a_bot_only_where_the_table_allows_it(people: People) -> None:
     await people.gather()
     for newcomers in (False, True):
         people.table = await new_table(people.ann, seats=2, newcomers=newcomers)
@@ -253,7 +253,7 @@ async def test_a_bot_is_not_replaced_by_a_stranger_unless_the_table_says_so(peop
         assert joined.status_code == 409
 
 
-async def test_who_leaves_a_seat_sees_what_spectators_see_and_may_come_back(people: People) -> None:
+async def test_a_player_who_leaves_a_seat_sees_what_spectators_see_and_may_come_back(people: People) -> None:
     await people.gather()
     _, ben = await people.begin()
     dan = await people.at(people.dan)
@@ -271,14 +271,14 @@ async def test_who_leaves_a_seat_sees_what_spectators_see_and_may_come_back(peop
     assert await ben.wait(lambda: ben.last["viewpoint"] == 1)
 
 
-async def test_who_leaves_sees_no_more_where_spectators_are_kept_behind(people: People) -> None:
+async def test_a_player_who_leaves_sees_no_more_where_spectators_see_a_delayed_game(people: People) -> None:
     await people.gather(spectators="delayed")
     _, ben = await people.begin()
     await ben.do("leaveseat", seat=1)
     assert await ben.wait(lambda: ben.last["viewpoint"] == NO_SEAT) and ben.wrong == 0
 
 
-async def test_a_player_who_is_sent_away_from_a_running_game_stays_away(people: People) -> None:
+async def test_a_player_sent_away_from_a_running_game_stays_away(people: People) -> None:
     await people.gather(newcomers=True)
     ann, ben = await people.begin()
     (link,) = await people.links(people.ben)
@@ -297,7 +297,7 @@ async def test_a_player_who_is_sent_away_from_a_running_game_stays_away(people: 
 # looking
 
 
-async def test_a_table_without_spectators_closes_to_sockets_that_were_there_before(people: People) -> None:
+async def test_a_table_without_spectators_closes_sockets_that_were_open_before(people: People) -> None:
     await people.gather(spectators="none", public=True)
     dan = await people.at(people.dan)
     silent = Client(people.house.socket_url(people.table), cookies_of(people.eve))
@@ -330,7 +330,7 @@ async def test_a_closed_table_shows_nothing_to_strangers(people: People, is_over
 
 
 @pytest.mark.parametrize("is_over", [False, True], ids=["while it is played", "when it is over"])
-async def test_nothing_that_is_given_out_has_the_id_of_a_player(people: People, is_over: bool) -> None:
+async def test_nothing_sent_contains_the_id_of_a_player(people: People, is_over: bool) -> None:
     await people.gather(title="karak")
     ann, _ = await people.begin()
     await ann.do("say", text="hello")

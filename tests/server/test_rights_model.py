@@ -1,4 +1,4 @@
-"""Whatever people send, in whatever order, nobody sees or does more than a small model of rights allows."""
+"""Whatever people send, in whatever order, no person sees or does more than a small model of rights allows."""
 
 import asyncio
 import itertools
@@ -42,8 +42,8 @@ SAID: list[dict[str, Any]] = [
 TAKE, LEAVE, KICK, RENEW, LET_BOT, HAND_BACK = SEATED_SAID[:6]
 UNDO, AGREE = SAID[1], SAID[3]
 ASKED, PLAY = "whoever is asked", "play"
-OWN, FREE = -1, -2  # the first seat of one's own, the first that is nobody's
-Step = tuple[str, dict[str, Any], int]  # who says what about which seat; or "play" as many answers
+OWN, FREE = -1, -2  # the person's first seat, and the first free seat
+Step = tuple[str, dict[str, Any], int]  # who says what about which seat; or "play" and a number of answers
 WHO = st.sampled_from(PEOPLE)
 WHERE = st.sampled_from((OWN, FREE, *range(SEATS)))
 ANY = st.tuples(WHO, st.one_of(st.sampled_from(SEATED_SAID), st.sampled_from(SAID)), WHERE)
@@ -55,7 +55,7 @@ def told_by(who: str | None, said: dict[str, Any], seat: int) -> "st.SearchStrat
 
 
 def plot(*steps: "st.SearchStrategy[Step] | tuple[str | None, dict[str, Any], int]") -> "st.SearchStrategy[list[Step]]":
-    """Commands that only together do harm; no name stands for anybody."""
+    """Commands that do harm only together; no name stands for any person."""
     one = [step if isinstance(step, st.SearchStrategy) else told_by(*step) for step in steps]
     return st.tuples(*one).map(list)
 
@@ -78,7 +78,7 @@ PLOTS = st.one_of(
 
 
 class Ear:
-    """In place of a socket: what was sent, and the view that a client has made of it."""
+    """Stands for a socket: what was sent, and the view that a client has made of it."""
 
     def __init__(self) -> None:
         self.is_full = self.ended = False
@@ -111,7 +111,7 @@ def session_of(who: str) -> Session:
 
 
 class Story:
-    """One table, its people with a socket each, and the model beside it."""
+    """A table, its people with a socket each, and the model beside it."""
 
     def __init__(self, newcomers: bool, spectators: str) -> None:
         self.given: dict[str, Any] = {"newcomers": newcomers, "spectators": spectators}
@@ -157,7 +157,7 @@ class Story:
         return match.spell(options[-1]) if match and options else "stop"
 
     async def play(self, most: int) -> None:
-        """Whoever is asked answers, or a bot for them."""
+        """Lets the asked player answer, or a bot for them."""
         for _ in range(most):
             table = self.room.table
             if table.who < 0:
@@ -190,7 +190,7 @@ class Story:
             assert is_free or not rights.needed, (who, command, rights.needed)
             assert table.length >= rights.floor, (who, command)
 
-    # what everybody may see
+    # what each person may see
 
     async def look(self) -> None:
         for who in PEOPLE:
@@ -226,7 +226,7 @@ class Story:
                 assert is_allowed or self.is_refused(asked), (who, seat)
 
     def questions(self, person: Person) -> Iterator[tuple[int, Any]]:
-        """Over HTTP: the position through each seat's eyes, and the journal, which counts as seat -1."""
+        """Looks over HTTP at the position from each seat, and at the journal, which counts as seat -1."""
         for seat in range(SEATS):
             yield seat, lambda seat=seat: review.replay(self.room, person, None, seat)
         yield -1, lambda: disclosed(self.room, person, 0)
@@ -264,7 +264,7 @@ START: list[Step] = [(OWNER, {"type": "addbot", "bot": "random"}, 3), (OWNER, {"
     lobby=st.lists(ANY, max_size=2),
     plots=st.lists(PLOTS, min_size=6, max_size=12),
 )
-def test_nobody_sees_or_does_more_than_is_theirs(
+def test_no_person_sees_or_does_more_than_is_allowed(
     newcomers: bool, spectators: str, lobby: list[Step], plots: list[list[Step]]
 ) -> None:
     asyncio.run(told(newcomers, spectators, [*lobby, *START, *itertools.chain(*plots)]))

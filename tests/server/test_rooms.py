@@ -18,7 +18,7 @@ from tests.server.house import House, new_table
 from tests.server.sitting import ANN, OWNER, SEED, opening
 
 
-async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back() -> None:
+async def test_an_unwatched_table_leaves_the_memory_and_comes_back() -> None:
     clock = [1.0]
     hub = Hub(Memory(), now=lambda: clock[0])
     room = await hub.open(opening(), SEED, [])
@@ -35,7 +35,7 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back() -> Non
     assert again is not room and again.table.chairs[0].name == "Ann"
 
 
-async def test_who_greets_late_comes_to_the_table_as_it_is_now() -> None:
+async def test_a_late_hello_gets_the_table_as_it_is_now() -> None:
     clock = [1.0]
     hub = Hub(Memory(), now=lambda: clock[0])
     connection = Connection(await hub.open(opening(), SEED, []), ANN, Mock(SocketCable))
@@ -46,7 +46,7 @@ async def test_who_greets_late_comes_to_the_table_as_it_is_now() -> None:
     assert connection.room is now and connection in now.connections
 
 
-async def test_two_who_join_at_once_get_two_seats_and_a_third_none(house: House) -> None:
+async def test_two_who_join_at_once_get_two_seats_and_a_third_gets_none(house: House) -> None:
     async with house.browser() as owner:
         table = await new_table(owner, seats=2)
 
@@ -60,7 +60,7 @@ async def test_two_who_join_at_once_get_two_seats_and_a_third_none(house: House)
     assert (await join("Cat"))[0] == 409
 
 
-async def test_the_owner_waits_longer_and_everybody_sees_until_when() -> None:
+async def test_the_owner_waits_longer_and_all_clients_see_until_when() -> None:
     clock = [1.0]
     hub = Hub(Memory(), now=lambda: clock[0])
     room = await hub.open(opening(grace=30), SEED, [])
@@ -74,8 +74,8 @@ async def test_the_owner_waits_longer_and_everybody_sees_until_when() -> None:
     assert [seat.waits_until for seat in room.presence(ANN).seats] == [31.0, 50.0]
 
 
-async def test_what_nobody_holds_any_more_is_collected_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is new often, everything rarely: a look at everything holds up every table."""
+async def test_unreferenced_objects_are_collected_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    """New objects are collected often and all objects rarely, because a full collection holds up every table."""
     done: list[str] = []
     for what in ("collect", "freeze", "unfreeze"):
         monkeypatch.setattr(gc, what, lambda what=what: done.append(what))

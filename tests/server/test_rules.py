@@ -26,7 +26,7 @@ def kebab(name: str) -> str:
 
 
 def cites(game: str) -> dict[str, set[str]]:
-    """What the docstring of each step cites, by the step's name; ranges included."""
+    """The clauses in the docstring of each step, by the step's name; ranges included."""
     order = [clause.id for clause in read_rulebook(game)]
     found: dict[str, set[str]] = {}
     for path in sorted((STEPS / game / "steps").glob("*.py")):
@@ -37,7 +37,7 @@ def cites(game: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_step_names_a_clause_that_it_keeps(game: str) -> None:
+def test_every_step_names_a_clause_that_it_carries_out(game: str) -> None:
     opened = open_game(game, Setting(2)).game
     chosen = {kebab(type(step).__name__): step.clause for step in opened.steps}
     kept = [cites(title) for title in family(game)]
@@ -46,7 +46,7 @@ def test_every_step_names_a_clause_that_it_keeps(game: str) -> None:
     assert set(chosen.values()) <= KNOWN
 
 
-def test_dice_that_break_a_tie_have_a_clause_of_their_own() -> None:
+def test_rolls_that_break_a_tie_have_their_own_clause() -> None:
     opened = open_game("imperium", Setting(2)).game
     s: Any = opened.start()
     s.step, s.contest, s.rollers = ROLLING, RIFT, 1
@@ -78,7 +78,7 @@ def test_a_book_has_every_clause_every_mark_and_every_ruling(game: str) -> None:
     assert all(has(f"web-rules-mark-{mark}.about") for mark in CONFIDENCE)
 
 
-def test_paragraphs_lists_and_tables_are_parted() -> None:
+def test_paragraphs_lists_and_tables_are_separated() -> None:
     found = passages("One\nline. *rulebook*\n\n- a *ruling*\n- b [c](d.md)\n\n| x | y |\n|---|---|\n| 1 | |\n")
     assert [(p.kind, p.text, p.rows, p.mark) for p in found] == [
         ("text", "One line.", [], "rulebook"),
@@ -88,7 +88,9 @@ def test_paragraphs_lists_and_tables_are_parted() -> None:
     ]
 
 
-def test_a_translated_book_is_read_and_the_rest_falls_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_translated_book_is_read_and_missing_parts_are_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     rules = tmp_path / "docs" / "rules"
     (rules / "fr").mkdir(parents=True)
     (rules / "toy.md").write_text("## 1 All\n\n### T1:1.1 One\n\nOne. *rulebook*\n")
@@ -101,7 +103,7 @@ def test_a_translated_book_is_read_and_the_rest_falls_back(tmp_path: Path, monke
     assert [ruling.title for ruling in rulebook.read_rulings((), "fr")] == ["Pourquoi ?"]
 
 
-async def test_a_rulebook_is_asked_for(house: House) -> None:
+async def test_a_rulebook_can_be_requested(house: House) -> None:
     async with house.browser() as browser:
         for language in ("xx", "../x"):
             shown = (await browser.get(f"/api/rules/karak?language={language}")).json()

@@ -1,4 +1,4 @@
-"""What is published of the protocol is what is spoken."""
+"""The published schema of the protocol matches the messages."""
 
 from typing import Any, get_args
 
@@ -13,19 +13,19 @@ from tools.client.wire_types import PROTOCOL, TYPES, types
 
 
 def test_the_published_files_are_current() -> None:
-    """If not: python -m tools.client.wire_types."""
+    """If it fails, run python -m tools.client.wire_types."""
     assert PROTOCOL.read_bytes() == page()
     assert TYPES.read_text(encoding="utf-8") == types()
 
 
-def test_what_is_made_from_views_and_pieces_is_current() -> None:
-    """If not: python -m tools.client.view_types."""
+def test_files_made_from_views_and_pieces_are_current() -> None:
+    """If it fails, run python -m tools.client.view_types."""
     for path, text in files().items():
         assert path.read_text(encoding="utf-8") == text, path
 
 
 def test_every_field_of_a_view_has_its_schema() -> None:
-    """Also the comment of an inherited field."""
+    """This includes the comments of inherited fields."""
     view = views()["karak.View"]
     assert view["properties"]["turn"] == {"type": "integer", "description": "turns begun so far"}
     assert view["properties"]["map"]["items"] == {"$ref": "#/components/schemas/karak.Place"}
@@ -49,8 +49,8 @@ def test_every_reference_leads_somewhere() -> None:
     follow(made)
 
 
-def test_no_message_says_who_sends_it() -> None:
-    """Who somebody is comes from the session alone."""
+def test_no_message_names_its_sender() -> None:
+    """The session alone says who a person is."""
     for kind in get_args(wire.Incoming):
         assert not {"player", "person", "owner", "who", "session"} & set(kind.__struct_fields__)
 

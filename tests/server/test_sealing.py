@@ -1,4 +1,4 @@
-"""Salts are sealed, fixed, opened together; and what becomes of those who try to choose the dice all the same."""
+"""Salts are sealed, fixed and opened together; and what becomes of players who still try to choose the dice."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ def reveal(seat: int, salt: str = "") -> wire.Reveal:
 
 
 def fixed(*seats: int) -> Table:
-    """Those seats have sealed, and the owner has started."""
+    """A table where these seats have sealed and the owner has started."""
     table = seated()
     for seat in seats:
         do(table, PEOPLE[seat], seal(seat))
@@ -51,10 +51,10 @@ def kinds(records: list[Record]) -> list[str]:
     return [type(record).__name__ for record in records]
 
 
-# as it should go
+# the normal course
 
 
-def test_the_last_salt_that_is_opened_begins_the_game() -> None:
+def test_the_last_opened_salt_begins_the_game() -> None:
     table = fixed(0, 1)
     assert table.status == REVEALING and table.match is None
     assert kinds(do(table, BEN, reveal(1))) == ["Revealed"]
@@ -71,7 +71,7 @@ def test_no_salt_is_known_before_all_seals_are_fixed() -> None:
     assert not any(salt.encode() in stored for salt in SALTS)
 
 
-def test_from_the_start_on_nothing_that_counts_can_change() -> None:
+def test_nothing_that_affects_the_dice_changes_after_the_start() -> None:
     table = fixed(0)
     for person, command in (
         (OWNER, wire.Start(id="again")),
@@ -86,7 +86,7 @@ def test_from_the_start_on_nothing_that_counts_can_change() -> None:
     assert refused(table, STRANGER, wire.TakeSeat(id="t", seat=1, name="Dan")) == "seat-taken"
 
 
-def test_bots_and_people_who_seal_nothing_do_not_wait() -> None:
+def test_the_start_does_not_wait_for_bots_and_people_without_seals() -> None:
     table = fresh()
     for seat in range(2):
         do(table, OWNER, wire.AddBot(id=f"b{seat}", seat=seat, bot="random"))
@@ -105,7 +105,7 @@ def test_a_table_is_loaded_as_it_was_left_between_seal_and_salt() -> None:
     assert loaded.match.hashes == table.match.hashes
 
 
-# a salt that is given openly, as earlier programs do
+# a salt that is given openly, as earlier clients do
 
 
 def test_a_salt_may_still_be_given_openly_and_the_record_says_so() -> None:
@@ -119,7 +119,7 @@ def test_a_salt_may_still_be_given_openly_and_the_record_says_so() -> None:
     assert prove(tape).checked == table.draws
 
 
-def test_a_seat_has_one_share_the_last_it_gave() -> None:
+def test_a_seat_has_only_the_last_share_it_gave() -> None:
     table = seated()
     do(table, ANN, seal(0))
     do(table, ANN, wire.Salt(id="s", seat=0, salt="pepper"))
@@ -142,7 +142,7 @@ def first_draw(table: Table, shares: list[str]) -> int:
     return int(match.game.draw(match.state, Draw(SEED, table.id, shares, 1)))
 
 
-def test_one_who_knows_the_seed_and_comes_last_cannot_choose_his_salt_any_more() -> None:
+def test_a_player_who_knows_the_seed_and_opens_last_can_no_longer_choose_a_salt() -> None:
     """Ben is the operator's friend: he knows the seed, and sees Ann's salt before he opens his own."""
     table = fixed(0, 1)
     do(table, ANN, reveal(0))
@@ -153,8 +153,8 @@ def test_one_who_knows_the_seed_and_comes_last_cannot_choose_his_salt_any_more()
     assert table.salts == SALTS
 
 
-def test_openly_given_he_could_have_and_the_page_says_so() -> None:
-    """The hole that seals close: the salt that comes last brings any first draw that one likes."""
+def test_with_open_salts_he_could_have_chosen_and_the_page_says_so() -> None:
+    """Seals close this hole: with open salts, the last player can choose any first draw."""
     table = begun()
     firsts = {first_draw(table, ["ann", f"{number:x}"]) for number in range(2000)}
     assert len(firsts) == len(before_any_draw(table).decision().options)
@@ -163,7 +163,7 @@ def test_openly_given_he_could_have_and_the_page_says_so() -> None:
 # withholding
 
 
-def test_a_salt_that_is_withheld_is_recorded_and_the_game_goes_on_without_it() -> None:
+def test_a_withheld_salt_is_recorded_and_the_game_goes_on_without_it() -> None:
     table = fixed(0, 1)
     do(table, ANN, reveal(0))
     assert due(table, {}, 1.0 + PATIENCE - 0.1) == []
@@ -179,8 +179,8 @@ def test_a_salt_that_is_withheld_is_recorded_and_the_game_goes_on_without_it() -
     assert prove(tape).checked == table.draws
 
 
-def test_who_withholds_has_two_courses_to_choose_from_and_no_more() -> None:
-    """He may open or not; when, and how often he tries, changes nothing."""
+def test_a_player_who_withholds_chooses_between_two_courses_and_no_more() -> None:
+    """The player may open or not; when, and how often they try, changes nothing."""
     courses = set()
     for opens, moment in ((True, 1.0), (True, 5.0), (False, PATIENCE + 1), (False, 3 * PATIENCE)):
         table = fixed(0, 1)
@@ -204,7 +204,7 @@ def test_if_all_withhold_the_game_begins_with_their_seals_alone() -> None:
 # trying again
 
 
-def test_a_start_that_went_wrong_is_void_in_public_and_counted() -> None:
+def test_a_failed_start_is_void_in_public_and_counted() -> None:
     table = fixed(0, 1)
     do(table, ANN, reveal(0))
     assert kinds(do(table, OWNER, wire.End(id="end"))) == ["Ended"]
@@ -213,7 +213,7 @@ def test_a_start_that_went_wrong_is_void_in_public_and_counted() -> None:
     assert refused(table, BEN, reveal(1)) == "reveal-too-late"
 
 
-def test_a_table_that_was_closed_before_its_start_is_no_second_try() -> None:
+def test_a_table_closed_before_its_start_is_not_a_second_try() -> None:
     table = seated()
     do(table, ANN, seal(0))
     do(table, OWNER, wire.End(id="end"))
@@ -221,16 +221,16 @@ def test_a_table_that_was_closed_before_its_start_is_no_second_try() -> None:
     assert not was_stopped(play_on(begun()))
 
 
-def test_a_seal_is_good_for_one_table_and_one_seat() -> None:
+def test_a_seal_is_valid_for_one_table_and_one_seat() -> None:
     seals = {seal_of(game, seat, SALTS[0]) for game in ("table", "table-2") for seat in range(3)}
     assert len(seals) == 6
 
 
-# other values, twice, nothing
+# other values, the same twice, or nothing
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_what_was_not_sealed_is_not_opened(seat: int) -> None:
+def test_a_value_that_was_not_sealed_is_not_opened(seat: int) -> None:
     table = fixed(0)
     assert refused(table, PEOPLE[seat], reveal(seat, "c3" * 16)) == "reveal-differs"
     assert refused(table, PEOPLE[1 - seat], reveal(seat)) == "not-your-seat"
@@ -251,7 +251,7 @@ def test_a_salt_is_not_opened_while_seals_may_still_come() -> None:
     assert refused(table, ANN, reveal(0)) == "reveal-too-early"
 
 
-def test_nobody_seals_what_another_has_sealed() -> None:
+def test_a_player_cannot_seal_what_another_has_sealed() -> None:
     table = seated()
     do(table, ANN, seal(0))
     copied = wire.Seal(id="copy", seat=1, seal=seal(0).seal)
@@ -268,7 +268,7 @@ def test_a_copied_salt_does_not_fit_the_seal_of_its_copier() -> None:
 
 
 @pytest.mark.parametrize("salt", ["", "short", "x" * 31, "x" * 65, "ä" * 40, "a:b" * 12])
-def test_a_salt_that_could_be_guessed_or_misread_is_no_message(salt: str) -> None:
+def test_a_salt_that_could_be_guessed_or_misread_is_refused(salt: str) -> None:
     with pytest.raises(Refusal, match="message-wrong"):
         wire.read(b'{"type":"reveal","id":"1","seat":0,"salt":"%s"}' % salt.encode())
 
@@ -281,7 +281,7 @@ def test_an_empty_salt_can_be_sealed_and_is_then_withheld() -> None:
     assert refused(table, ANN, wire.Reveal(id="r", seat=0, salt="")) == "reveal-differs"
 
 
-def test_who_leaves_takes_the_seal_along() -> None:
+def test_a_player_who_leaves_takes_the_seal_away() -> None:
     table = seated()
     do(table, BEN, seal(1))
     do(table, OWNER, wire.Kick(id="k", seat=1))
@@ -291,7 +291,7 @@ def test_who_leaves_takes_the_seal_along() -> None:
     assert isinstance(records[1], Started) and any(isinstance(record, Drew) for record in records)
 
 
-def test_the_page_names_the_times_that_are_waited() -> None:
+def test_the_page_names_the_waiting_times() -> None:
     page = " ".join((Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8").split())
     assert f"after {PATIENCE:.0f} seconds without those" in page and f"published {LEAD:.0f} seconds later" in page
 
@@ -328,7 +328,7 @@ def test_a_journal_with_seals_replays(withheld: bool) -> None:
         ('"beacon":null', '"beacon":{"chain":"x","round":1,"randomness":"","signature":""}'),
     ],
 )
-def test_a_journal_whose_shares_were_altered_is_found_out(old: str, new: str) -> None:
+def test_altered_shares_in_a_journal_are_found(old: str, new: str) -> None:
     lines = lines_of(begun_with_seals())
     at = max(i for i, (_, line) in enumerate(lines) if old in line.decode())
     lines[at] = at + 1, lines[at][1].decode().replace(old, new).encode()

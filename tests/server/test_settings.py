@@ -1,4 +1,4 @@
-"""A wrong setting is named, with what it should be."""
+"""An error in a setting names the setting and what it should be."""
 
 import resource
 import subprocess
@@ -18,7 +18,7 @@ from karak.words import say
         ("BOT_SECONDS", "zero"), ("PUBLIC_URL", "example"), ("MESSAGES_PER_SECOND", "0"), ("TABLES_PER_HOUR", "-5"),
     ],
 )  # fmt: skip
-def test_a_wrong_value_is_refused_by_name(name: str, value: str) -> None:
+def test_an_invalid_value_is_refused_with_its_name(name: str, value: str) -> None:
     with pytest.raises(Refusal) as refusal:
         settings_from({f"KARAK_{name}": value})
     assert f"KARAK_{name} is wrong" in say(refusal.value.key, "en", **refusal.value.named)
@@ -31,7 +31,7 @@ def test_every_setting_can_be_set() -> None:
     assert settings_from({}) == Settings()
 
 
-def test_a_server_asks_for_as_many_files_as_it_lets_connections_in() -> None:
+def test_a_server_asks_for_as_many_files_as_it_accepts_connections() -> None:
     code = (
         "import resource; from karak.server.serve import make_room\n"
         "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]\n"

@@ -1,4 +1,4 @@
-"""Nobody has the whole server: tables, talk, records, bots and places in the list are shared out."""
+"""Limits per client: tables, talk, records, bots and places in the list are shared out fairly."""
 
 import asyncio
 import threading
@@ -42,7 +42,7 @@ async def until(is_so: Callable[[], bool]) -> None:
 # bots
 
 
-async def test_a_table_of_bots_waits_while_nobody_watches(house: House) -> None:
+async def test_a_table_of_bots_waits_while_no_client_watches(house: House) -> None:
     async with house.browser() as ann:
         table = await new_table(ann, title="karak", seats=2)
         room = await house.hub.room(table)
@@ -71,7 +71,7 @@ async def test_bots_go_on_for_a_player_who_is_away_for_a_moment(house: House) ->
 
 
 class Clumsy:
-    """Thinks as long as it is told to."""
+    """A bot that thinks as long as it is told to."""
 
     def __init__(self) -> None:
         self.go_on = threading.Event()
@@ -81,7 +81,7 @@ class Clumsy:
         return int(view.options[0])
 
 
-async def test_who_has_many_bots_does_not_keep_those_of_others_from_thinking() -> None:
+async def test_a_client_with_many_bots_does_not_keep_those_of_others_from_thinking() -> None:
     minds, match = Threads(10.0), begun().playing()
     slow, quick = Clumsy(), Clumsy()
     quick.go_on.set()
@@ -113,7 +113,7 @@ async def test_rematches_count_as_tables() -> None:
         assert (await ann.get(f"/api/tables/{other}-2")).status_code == 404
 
 
-async def test_one_client_has_only_so_many_tables_that_have_not_begun() -> None:
+async def test_one_client_has_a_limited_number_of_tables_that_have_not_begun() -> None:
     async with open_house(settings=settled(open_tables_per_client=2)) as house, house.browser() as ann:
         first = await new_table(ann, seats=2)
         await new_table(ann, seats=2)
@@ -125,7 +125,7 @@ async def test_one_client_has_only_so_many_tables_that_have_not_begun() -> None:
         await new_table(ann, seats=2)
 
 
-async def test_the_list_is_not_flooded_out() -> None:
+async def test_one_client_cannot_flood_the_list() -> None:
     async with open_house() as house, house.browser() as ann, elsewhere(house, 2) as flood:
         mine = await new_table(ann, public=True)
         newest = [await new_table(flood, public=True) for _ in range(120)][-1]
@@ -134,14 +134,14 @@ async def test_the_list_is_not_flooded_out() -> None:
 
 
 class Days:
-    """A hub whose clock is set by hand."""
+    """A hub whose clock the test sets."""
 
     def __init__(self, journal: Memory) -> None:
         self.now = time.time()
         self.hub = Hub(journal, lambda: self.now)
 
 
-async def test_a_table_at_which_nobody_sits_leaves_the_list_and_is_over_after_a_day() -> None:
+async def test_a_table_without_players_leaves_the_list_and_is_over_after_a_day() -> None:
     journal = Memory()
     day = Days(journal)
     for id, is_taken in (("empty", False), ("taken", True)):
@@ -166,7 +166,7 @@ async def test_a_table_at_which_nobody_sits_leaves_the_list_and_is_over_after_a_
 # talk and records
 
 
-async def test_a_player_talks_only_so_much_also_with_new_names() -> None:
+async def test_the_talk_of_one_player_is_limited_even_under_new_names() -> None:
     async with open_house(settings=settled(talk_per_minute=30)) as house, house.browser() as ann:
         table = await new_table(ann, seats=2)
         await sit_down(ann, table, "Ann")
@@ -183,7 +183,7 @@ async def test_a_player_talks_only_so_much_also_with_new_names() -> None:
                 assert (await client.do("say", text="me"))["key"] == "talk-too-fast"
 
 
-async def test_a_log_holds_only_so_much_beside_the_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_log_holds_a_limited_number_of_lines_beside_the_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hubs, "MOST_ASIDES", 8)
     hub = Hub(Memory(), time.time)
     room = await hub.open(opening(), SEED, [])
@@ -216,7 +216,7 @@ async def test_what_one_client_sends_over_all_its_sockets_waits_its_turn() -> No
             assert time.perf_counter() - began > 1.5
 
 
-async def test_a_refusal_to_open_is_no_table() -> None:
+async def test_a_refused_table_does_not_count() -> None:
     hub = Hub(Memory(), time.time)
     hub.most_open = 1
     await hub.open(opening(), SEED, [], "x")

@@ -1,4 +1,4 @@
-"""Whoever should not be in is not, whatever they send; the server lives on and nothing has changed."""
+"""Clients without rights stay out, whatever they send; the server keeps running and nothing changes."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ REFUSED = (websockets.ConnectionClosed, websockets.InvalidStatus)
 
 
 class Party:
-    """Ann and Ben at a running table, Dan with a session but no seat."""
+    """A running table with Ann and Ben, and Dan, who has a session but no seat."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -70,7 +70,7 @@ COMMANDS: list[dict[str, Any]] = [
 ]  # fmt: skip
 
 
-async def test_no_seat_spectator_forged_and_foreign_cookies_change_nothing(house: House) -> None:
+async def test_clients_without_a_seat_or_with_forged_or_foreign_cookies_change_nothing(house: House) -> None:
     async with Party(house) as party, house.browser() as eve:
         other = await new_table(eve, title="karak", seats=2)
         await sit_down(eve, other, "Eve")
@@ -159,7 +159,7 @@ async def test_junk_is_refused(house: House) -> None:
         assert party.stored() == before
 
 
-async def test_who_sends_nothing_but_junk_is_shown_out(house: House) -> None:
+async def test_a_client_that_sends_only_junk_is_disconnected(house: House) -> None:
     async with Party(house) as party, party.client(party.dan) as client:
         for _ in range(12):
             await client.socket.send("junk")
@@ -168,7 +168,7 @@ async def test_who_sends_nothing_but_junk_is_shown_out(house: House) -> None:
 
 
 async def answered(socket: websockets.ClientConnection, message: str) -> str | bytes:
-    """The line may break while it is sent, or while one waits."""
+    """Sends a message and returns the answer; the connection may break during either."""
     await socket.send(message)
     return await socket.recv()
 
@@ -193,7 +193,7 @@ async def test_ten_megabytes_over_http_are_not_read(house: House) -> None:
         assert deep.status_code == 400 and "Traceback" not in deep.text
 
 
-async def test_one_client_has_only_so_many_connections() -> None:
+async def test_one_client_has_a_limited_number_of_connections() -> None:
     settings = Settings(connections_per_client=5, bot_pause=0.0)
     async with open_house(settings=settings) as house, house.browser() as ann:
         table = await new_table(ann, seats=2)
@@ -209,7 +209,7 @@ async def test_one_client_has_only_so_many_connections() -> None:
         assert (await ann.get("/ready")).text == "ready"
 
 
-async def test_one_client_says_only_so_much() -> None:
+async def test_one_client_sends_a_limited_number_of_messages() -> None:
     settings = Settings(messages_per_second=5, bot_pause=0.0)
     async with open_house(settings=settings) as house, house.browser() as ann:
         table = await new_table(ann, seats=2)
@@ -235,7 +235,7 @@ async def test_a_first_visit_may_fetch_all_files_of_the_page_at_once() -> None:
         assert (await ann.post("/api/tables", json={"seats": 2})).status_code == 201
 
 
-async def test_pages_of_other_sites_cannot_use_somebodys_session(house: House) -> None:
+async def test_pages_of_other_sites_cannot_use_a_visitors_session(house: House) -> None:
     async with Party(house) as party:
         for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
             headers = {"Cookie": cookies_of(party.ann), "Origin": origin}
@@ -248,12 +248,12 @@ async def test_pages_of_other_sites_cannot_use_somebodys_session(house: House) -
             pass
 
 
-async def test_there_is_no_such_table(house: House) -> None:
+async def test_an_unknown_table_is_reported(house: House) -> None:
     async with websockets.connect(house.socket_url("nowhere")) as socket:
         assert json.loads(await socket.recv())["reason"] == "no-such-table"
 
 
-async def test_another_protocol_is_told_so(house: House) -> None:
+async def test_a_client_of_another_protocol_is_told_so(house: House) -> None:
     async with Party(house) as party, websockets.connect(house.socket_url(party.table)) as socket:
         await socket.send('{"type":"hello","version":99}')
         assert json.loads(await socket.recv())["reason"] == "other-protocol"
@@ -261,7 +261,7 @@ async def test_another_protocol_is_told_so(house: House) -> None:
 
 @pytest.mark.parametrize(("version", "place"), [(1, wire.OLD_NO_SEAT), (2, wire.OLD_NO_SEAT), (3, wire.NO_SEAT)])
 async def test_a_page_that_was_open_when_the_protocol_changed_goes_on(house: House, version: int, place: int) -> None:
-    """As a spectator it says once more what a server told it before, and from then on what it is told."""
+    """As a spectator it repeats what a server told it before, and from then on what this server tells it."""
     async with Party(house) as party, websockets.connect(house.socket_url(party.table)) as socket:
         hello = {"type": "hello", "version": version, "after": party.room.table.seq, "viewpoint": place}
         await socket.send(json.dumps(hello))
@@ -303,8 +303,8 @@ async def test_spectators_are_sent_away_when_a_table_without_them_starts(house: 
             assert (watcher.bye == "no-spectators" and "view" not in watcher.last) or watcher.last["view"] == {}
 
 
-async def test_who_asks_and_never_reads_is_gone_after_a_while() -> None:
-    """Its socket is so full that not even the good-bye can be written."""
+async def test_a_client_that_asks_and_never_reads_is_cut_off_after_a_while() -> None:
+    """Its socket is so full that not even the goodbye can be written."""
     async with open_house(settings=msgspec.structs.replace(FAST, silence=0.5)) as house, house.browser() as ann:
         table = await new_table(ann, seats=2)
         await sit_down(ann, table, "Ann")
@@ -332,7 +332,7 @@ def talk(n: int) -> wire.Say:
     return wire.Say(id=f"say{n}", text=f"{n} " * 60)
 
 
-async def test_a_slow_reader_gets_a_snapshot_and_holds_up_nobody() -> None:
+async def test_a_slow_client_gets_a_snapshot_and_holds_up_no_other() -> None:
     async with open_house(settings=FAST) as house, house.browser() as ann:
         table = await new_table(ann, seats=2)
         await sit_down(ann, table, "Ann")
@@ -349,7 +349,7 @@ async def test_a_slow_reader_gets_a_snapshot_and_holds_up_nobody() -> None:
             assert slow.wrong == 0 and slow.seq == room.table.seq
 
 
-async def test_who_cannot_be_told_how_things_stand_is_shown_out_and_comes_again(house: House) -> None:
+async def test_a_client_that_cannot_be_brought_up_to_date_is_disconnected_and_comes_again(house: House) -> None:
     async with Party(house) as party:
         async with party.client(party.dan) as client:
             (connection,) = party.room.connections

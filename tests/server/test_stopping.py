@@ -1,4 +1,4 @@
-"""SIGTERM: everybody connected is told, the server ends well, and the store is whole."""
+"""On SIGTERM the server tells every client, ends successfully, and leaves the store complete."""
 
 import asyncio
 import contextlib
@@ -34,7 +34,7 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Ear:
-    """Hears until the line ends; talks back with every event if it plays."""
+    """Listens until the connection ends; if it plays, it answers every event with a message."""
 
     def __init__(self, url: str, cookie: str = "") -> None:
         self.url, self.cookie = url, cookie
@@ -55,7 +55,7 @@ class Ear:
         if message["type"] == "bye":
             self.farewell = message
         elif message["type"] == "event":
-            with contextlib.suppress(websockets.ConnectionClosed):  # the last words may wait to be read
+            with contextlib.suppress(websockets.ConnectionClosed):  # the farewell may wait to be read
                 await socket.send('{"type":"ping"}')
 
 
@@ -88,7 +88,7 @@ async def set_bots_playing(ear: Ear) -> None:
 
 
 @pytest.mark.parametrize("is_playing", [False, True], ids=["quiet", "playing"])
-async def test_everybody_hears_that_the_server_stops(is_playing: bool, tmp_path: Path) -> None:
+async def test_every_client_hears_that_the_server_stops(is_playing: bool, tmp_path: Path) -> None:
     with served(tmp_path / "karak.db") as (server, url):
         async with crowd(url, is_playing=is_playing) as ears:
             server.send_signal(signal.SIGTERM)
@@ -105,7 +105,7 @@ PUBLIC = msgspec.structs.replace(FAST, public_url="https://play.example")
 
 
 @pytest.mark.parametrize(("settings", "address"), [(FAST, ""), (PUBLIC, "wss://play.example/ws/{}")])
-async def test_the_farewell_says_where_to_come_again(settings: Settings, address: str) -> None:
+async def test_the_farewell_says_where_to_reconnect(settings: Settings, address: str) -> None:
     async with open_house(settings=settings) as house, house.browser() as ann:
         table = await new_table(ann, seats=2)
         ear = Ear(house.socket_url(table))
@@ -116,7 +116,7 @@ async def test_the_farewell_says_where_to_come_again(settings: Settings, address
         assert ear.farewell["reason"] == "restart" and ear.farewell["address"] == address.format(table)
 
 
-async def test_also_who_has_not_said_hello_is_told(house: House) -> None:
+async def test_a_client_that_has_not_said_hello_is_told_too(house: House) -> None:
     async with house.browser() as ann:
         table = await new_table(ann, seats=2)
     async with websockets.connect(house.socket_url(table)) as socket:
@@ -126,7 +126,7 @@ async def test_also_who_has_not_said_hello_is_told(house: House) -> None:
         assert json.loads(await socket.recv())["reason"] == "restart"
 
 
-async def test_who_does_not_read_or_finish_is_not_waited_for_long(
+async def test_a_client_that_does_not_read_or_finish_is_not_waited_for_long(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("karak.server.hub.PATIENCE", 0.2)

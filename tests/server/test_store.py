@@ -1,4 +1,4 @@
-"""What every journal promises, in memory, in SQLite and in PostgreSQL."""
+"""The promises of every journal, in memory, in SQLite and in PostgreSQL."""
 
 from concurrent.futures import ThreadPoolExecutor
 from operator import methodcaller
@@ -34,7 +34,7 @@ def test_any_bytes_are_a_record(journal: Journal) -> None:
     assert [data for _, data in journal.read("g", 1)] == odd
 
 
-def test_a_game_is_made_once(journal: Journal) -> None:
+def test_a_game_is_created_once(journal: Journal) -> None:
     filled(journal)
     with pytest.raises(Exists):
         journal.create("g", [b"again", b"2"], b"another").result()
@@ -46,7 +46,7 @@ def test_a_game_is_made_once(journal: Journal) -> None:
 
 
 @pytest.mark.parametrize("seq", [0, 1, 3, 5, 100])
-def test_only_the_next_number_is_taken(journal: Journal, seq: int) -> None:
+def test_only_the_next_number_is_accepted(journal: Journal, seq: int) -> None:
     with pytest.raises(Behind) as refusal:
         filled(journal).append("g", seq, [b"x", b"y"]).result()
     assert refusal.value.head == 3 and explain(refusal.value)
@@ -63,7 +63,7 @@ def test_a_frozen_game_stays_as_it_is(journal: Journal) -> None:
         journal.put_card("g", "melted", b"{}")
 
 
-def test_a_refused_write_stops_no_other(journal: Journal) -> None:
+def test_a_refused_write_stops_no_other_write(journal: Journal) -> None:
     filled(journal)
     asked = [journal.append("g", seq, [b"x"]) for seq in (4, 4, 5, 9, 6)]
     assert [done.exception() is None for done in asked] == [True, False, True, False, True]
@@ -80,7 +80,7 @@ def test_writes_are_done_in_order_even_if_they_are_committed_together(journal: J
     assert [data for _, data in journal.read("g")] == [b"1", b"2", b"3", b"4"]
 
 
-def test_whoever_writes_behind_our_back_is_noticed(place: Place) -> None:
+def test_a_writer_behind_our_back_is_noticed(place: Place) -> None:
     journal = filled(place.open())
     assert isinstance(journal, SqlJournal)
     journal.write(methodcaller("run", "UPDATE games SET head = 7")).result()
@@ -136,7 +136,7 @@ def test_of_racing_writers_one_wins(journal: Journal) -> None:
     assert [seq for seq, _ in journal.read("g")] == list(range(1, journal.head("g") + 1))
 
 
-def test_after_closing_nothing_is_taken(journal: Journal) -> None:
+def test_after_closing_no_record_is_accepted(journal: Journal) -> None:
     filled(journal)
     waiting = [journal.append("g", seq, [b"x"]) for seq in range(4, 200)]
     journal.close()
@@ -146,7 +146,7 @@ def test_after_closing_nothing_is_taken(journal: Journal) -> None:
     journal.close()
 
 
-def test_everything_is_there_when_opened_again(place: Place) -> None:
+def test_all_records_are_there_when_opened_again(place: Place) -> None:
     journal = filled(place.open())
     secret, rows = journal.secret("links"), journal.games()
     journal.close()
@@ -155,7 +155,7 @@ def test_everything_is_there_when_opened_again(place: Place) -> None:
     assert (journal.secret("links"), journal.secret_of_game("g"), journal.check()) == (secret, b"seed", [])
 
 
-def test_one_only_reads_beside_a_server(place: Place) -> None:
+def test_a_second_process_can_only_read_beside_a_server(place: Place) -> None:
     server = filled(place.open())
     reader = place.open(is_reader=True)
     server.append("g", 4, [b"4"]).result()
@@ -165,7 +165,7 @@ def test_one_only_reads_beside_a_server(place: Place) -> None:
     assert refusal.value.key == "store-reading" and explain(refusal.value)
 
 
-def test_whoever_is_fenced_off_never_writes_again(place: Place) -> None:
+def test_a_writer_that_was_fenced_off_never_writes_again(place: Place) -> None:
     journal = filled(place.open())
     assert isinstance(journal, SqlJournal) and journal.writer is not None
     journal.write(methodcaller("run", "UPDATE lease SET epoch = epoch + 1")).result()
@@ -195,7 +195,7 @@ def test_a_newer_schema_is_refused(place: Place) -> None:
         assert refusal.value.key == "store-newer" and "99" in explain(refusal.value)
 
 
-def test_no_backup_of_memory_is_pretended(tmp_path: Path) -> None:
+def test_a_backup_of_memory_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refusal) as refusal:
         Memory().backup(tmp_path / "b")
     assert explain(refusal.value)

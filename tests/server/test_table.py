@@ -1,4 +1,4 @@
-"""A table by itself: who may do what, and what becomes of it."""
+"""A table without a server: who may do what, and what becomes of it."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ GAMES = sorted(RULESETS)
 # sitting down
 
 
-def test_somebody_sits_down_and_leaves() -> None:
+def test_a_player_sits_down_and_leaves() -> None:
     table = seated()
     assert [chair.name for chair in table.chairs] == ["Ann", "Ben"]
     assert refused(table, STRANGER, wire.TakeSeat(id="c", seat=1, name="Dan")) == "seat-taken"
@@ -58,11 +58,11 @@ def test_several_humans_on_one_device() -> None:
     assert table.chairs.held_by(ANN) == [0, 1]
 
 
-def test_without_a_session_nobody_sits_down() -> None:
+def test_without_a_session_a_visitor_cannot_sit_down() -> None:
     assert refused(fresh(), NOBODY, wire.TakeSeat(id="a", seat=0, name="X")) == "no-session"
 
 
-def test_there_is_no_such_seat() -> None:
+def test_an_unknown_seat_is_refused() -> None:
     assert refused(fresh(), ANN, wire.TakeSeat(id="a", seat=5, name="X")) == "no-such-seat"
 
 
@@ -89,7 +89,7 @@ def test_heroes_are_chosen_once_each() -> None:
     assert table.match is not None and table.match.game.role_names(table.match.state)[0] == "taia"
 
 
-def test_bots_are_for_the_owner_to_add() -> None:
+def test_only_the_owner_adds_bots() -> None:
     table = fresh()
     assert refused(table, BEN, wire.AddBot(id="a", seat=0, bot="greedy")) == "owner-only"
     assert refused(table, OWNER, wire.AddBot(id="a", seat=0, bot="genius")) == "unknown-bot"
@@ -112,7 +112,7 @@ def test_the_owner_starts_a_full_table() -> None:
     assert refused(table, STRANGER, wire.TakeSeat(id="u", seat=1, name="Dan")) == "seat-taken"
 
 
-def test_salts_reach_the_dice() -> None:
+def test_salts_affect_the_dice() -> None:
     dealt = []
     for salt in ("pepper", "thyme"):
         table = seated()
@@ -150,7 +150,7 @@ def test_a_game_is_played_to_its_end_and_comes_back_from_its_records(title: str)
     assert [line.events for line in copy.lines] == [line.events for line in table.lines]
 
 
-def test_only_who_is_asked_answers() -> None:
+def test_only_the_player_who_is_asked_answers() -> None:
     table = begun()
     asked, other = who_is_asked(table), (BEN, ANN)[table.who]
     command = wire.Act(id="x", expected=table.seq, action=option(table))
@@ -185,15 +185,15 @@ def test_talk_makes_no_command_stale() -> None:
     assert do(table, who_is_asked(table), command)
 
 
-def test_nobody_talks_without_a_seat() -> None:
+def test_only_players_with_a_seat_talk() -> None:
     assert refused(begun(), STRANGER, wire.Say(id="z", text="boo")) == "no-seat"
 
 
-def test_before_the_start_nobody_acts() -> None:
+def test_before_the_start_no_player_acts() -> None:
     assert refused(seated(), ANN, wire.Act(id="x", expected=3, action="stop")) == "table-not-started"
 
 
-def test_after_the_end_nobody_acts() -> None:
+def test_after_the_end_no_player_acts() -> None:
     table = begun()
     assert refused(table, BEN, wire.End(id="e")) == "owner-only"
     do(table, OWNER, wire.End(id="e"))
@@ -213,7 +213,7 @@ def test_a_broken_position_freezes_the_table_and_changes_nothing_else(monkeypatc
     assert refused(table, ANN, wire.Act(id="x", expected=table.seq, action="stop")) == "table-frozen"
 
 
-def test_other_rules_are_kept_but_not_played() -> None:
+def test_games_of_other_rules_are_kept_but_not_played() -> None:
     table = play_on(begun(), 20)
     records: list[Any] = [line.record for line in table.lines]
     for change in ({"rules": 99}, {"data": "other"}, {"title": "chess"}):
@@ -235,7 +235,7 @@ def test_a_changed_record_is_found_when_loaded() -> None:
 # seats that change
 
 
-def test_a_bot_plays_for_somebody_and_gives_back() -> None:
+def test_a_bot_plays_for_a_player_and_hands_the_seat_back() -> None:
     table = begun()
     assert refused(table, STRANGER, wire.LetBotPlay(id="l", seat=1, bot="greedy")) == "not-your-seat"
     (changed,) = do(table, OWNER, wire.LetBotPlay(id="l", seat=1, bot="greedy"))
@@ -262,7 +262,7 @@ def test_a_newcomer_takes_over_from_a_bot_only_where_the_table_lets_them(newcome
     assert table.chairs.played_by(CAT) == ([1] if newcomers else [])
 
 
-def test_who_is_gone_too_long_is_played_by_a_bot_and_comes_back() -> None:
+def test_a_bot_plays_for_a_player_who_is_gone_too_long_until_they_come_back() -> None:
     table = begun(grace=30)
     gone = {table.who: 100.0}
     assert due(table, gone, 129.0) == [] and due(table, {1 - table.who: 0.0}, 500.0) == []
@@ -275,7 +275,7 @@ def test_who_is_gone_too_long_is_played_by_a_bot_and_comes_back() -> None:
     assert table.chairs[changed.seat].kind == "human" and returned(table, [0, 1], 150.0) == []
 
 
-def test_a_table_that_waits_waits() -> None:
+def test_a_table_set_to_wait_never_replaces_players() -> None:
     table = begun(absent="wait")
     assert due(table, {0: 0.0, 1: 0.0}, 1e9) == []
 

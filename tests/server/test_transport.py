@@ -1,4 +1,4 @@
-"""The rules of web/src/net/transport.contract.ts, kept by the real server over HTTP and WebSockets."""
+"""The contract in web/src/net/transport.contract.ts, checked with the real server over HTTP and WebSockets."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ async def heard(line: websockets.ClientConnection, kind: str) -> dict[str, Any]:
     return found
 
 
-async def test_questions_and_refusals_get_answers_of_their_own(house: House) -> None:
+async def test_each_question_gets_its_own_answer_or_refusal(house: House) -> None:
     async with house.browser() as ann:
         table = await new_table(ann, seats=2)
         here = f"/api/tables/{table}"
@@ -38,7 +38,7 @@ async def test_a_question_with_a_key_is_done_once(house: House) -> None:
         assert made[0].json()["table"] == made[1].json()["table"] and len(house.hub.rooms) == 1
 
 
-async def test_lines_keep_their_messages_apart_whole_and_in_order(house: House) -> None:
+async def test_each_connection_delivers_its_own_messages_whole_and_in_order(house: House) -> None:
     async with house.browser() as ann:
         tables = [await new_table(ann, title=title) for title in ("karak", "goblin")]
     urls = map(house.socket_url, tables)
@@ -53,7 +53,7 @@ async def test_lines_keep_their_messages_apart_whole_and_in_order(house: House) 
         assert [(await heard(one, "answer"))["id"] for _ in ids] == ids
 
 
-async def test_last_words_come_before_the_server_closes(house: House) -> None:
+async def test_the_farewell_comes_before_the_server_closes(house: House) -> None:
     async with house.browser() as ann:
         table = await new_table(ann, seats=2)
     async with websockets.connect(house.socket_url(table)) as line:
@@ -63,14 +63,14 @@ async def test_last_words_come_before_the_server_closes(house: House) -> None:
             await line.recv()
 
 
-async def test_a_line_that_leads_nowhere_is_told_why_and_closed(house: House) -> None:
+async def test_a_connection_to_an_unknown_table_is_told_why_and_closed(house: House) -> None:
     async with websockets.connect(house.socket_url("none")) as line:
         assert (await heard(line, "bye"))["reason"] == "no-such-table"
         with pytest.raises(websockets.ConnectionClosed):
             await line.recv()
 
 
-async def test_the_server_knows_that_a_client_has_closed_with_all_it_said_before(house: House) -> None:
+async def test_the_server_notices_that_a_client_has_closed_after_all_its_messages(house: House) -> None:
     async with house.browser() as ann:
         table = await new_table(ann, seats=2)
         cookie = "; ".join(f"{name}={value}" for name, value in ann.cookies.items())

@@ -1,4 +1,4 @@
-"""Threads that need the same types at once, right after the start: msgspec crashes unless it has met them before."""
+"""Threads need the same types at once, right after the start: msgspec crashes unless it has met the types before."""
 
 import subprocess
 import sys

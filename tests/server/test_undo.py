@@ -1,4 +1,4 @@
-"""Taking back at a table with others."""
+"""Taking back at a table with other players."""
 
 from karak.server import wire
 from karak.server.clock import WISH_SECONDS, due
@@ -8,7 +8,7 @@ from tests.server.sitting import ANN, BEN, OWNER, STRANGER, begun, do, fresh, pl
 
 
 def until(table: Table, free: bool) -> Table:
-    """Played on until whoever is asked can, or cannot, take back the last answer freely."""
+    """A table played on until the asked player can, or cannot, take back the last answer freely."""
     for _ in range(400):
         play_on(table, 1, bot="explorer")
         assert table.match is not None
@@ -20,7 +20,7 @@ def until(table: Table, free: bool) -> Table:
     raise AssertionError("never")
 
 
-def test_a_free_one_is_taken_back_at_once() -> None:
+def test_a_free_undo_is_done_at_once() -> None:
     table = until(begun(), free=True)
     length = table.length
     (undone,) = do(table, who_is_asked(table), wire.Undo(id="u", expected=table.seq))
@@ -36,7 +36,7 @@ def test_the_whole_turn_is_reset() -> None:
     assert refused(table, who_is_asked(table), wire.ResetTurn(id="v", expected=table.seq)) == "undo-nothing"
 
 
-def test_beyond_that_everybody_else_has_to_agree() -> None:
+def test_otherwise_all_other_players_have_to_agree() -> None:
     table = until(begun(), free=False)
     me, other = who_is_asked(table), (BEN, ANN)[table.who]
     before = position(table)
@@ -60,7 +60,7 @@ def test_one_no_is_enough() -> None:
     assert refused(table, other, wire.UndoVote(id="w", yes=True)) == "undo-not-asked"
 
 
-def test_who_asked_may_withdraw_and_a_move_ends_it_too() -> None:
+def test_the_asker_may_withdraw_and_a_move_also_ends_the_request() -> None:
     table = until(begun(), free=False)
     do(table, who_is_asked(table), wire.Undo(id="u", expected=table.seq))
     do(table, who_is_asked(table), wire.UndoVote(id="v", yes=False))
@@ -70,7 +70,7 @@ def test_who_asked_may_withdraw_and_a_move_ends_it_too() -> None:
     assert table.wish is None
 
 
-def test_nobody_is_kept_waiting_for_ever() -> None:
+def test_an_unanswered_request_ends_after_a_while() -> None:
     table = until(begun(), free=False)
     do(table, who_is_asked(table), wire.Undo(id="u", expected=table.seq), at=10.0)
     assert due(table, {}, 10.0 + WISH_SECONDS - 1) == []
@@ -92,6 +92,6 @@ def test_bots_agree() -> None:
     assert isinstance(asked, UndoAsked) and isinstance(undone, Undone)
 
 
-def test_without_a_seat_nothing_is_taken_back() -> None:
+def test_without_a_seat_a_visitor_takes_nothing_back() -> None:
     table = until(begun(), free=True)
     assert refused(table, STRANGER, wire.Undo(id="u", expected=table.seq)) == "no-seat"

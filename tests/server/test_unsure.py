@@ -1,4 +1,4 @@
-"""A database that fails in the middle of a write: the server finds out what happened before it answers."""
+"""A database fails in the middle of a write: the server finds out what happened before it answers."""
 
 import asyncio
 from concurrent.futures import Future
@@ -33,12 +33,12 @@ def failed(fault: Refusal) -> "Future[None]":
 
 
 class Shaky(Memory):
-    """Its connection breaks when it is told to, with the write done or not, and comes back after some tries."""
+    """A journal whose connection breaks on command, with the write done or not, and comes back after some tries."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.breaks: list[bool] = []  # for each write to come that breaks: whether it goes through
-        self.away = 0  # reads that fail after it
+        self.breaks: list[bool] = []  # one entry for each coming write that breaks: whether the write goes through
+        self.away = 0  # the number of reads that fail afterwards
 
     def broken(self, work: "Any") -> "Future[None]":
         if not self.breaks:
@@ -92,7 +92,7 @@ async def test_a_write_that_did_not_go_through_is_refused_and_may_be_sent_again(
 
 
 @pytest.mark.parametrize("is_done", [True, False])
-async def test_what_cannot_be_read_is_unknown_until_it_can(is_done: bool) -> None:
+async def test_an_unreadable_result_is_unknown_until_it_can_be_read(is_done: bool) -> None:
     hub, room = await seated(journal := Shaky())
     journal.breaks, journal.away = [is_done], 7
     assert await hub.execute(room, BEN, SEAT) == wire.Unknown(id="b")
@@ -156,7 +156,7 @@ async def joined(house: House, journal: Shaky, table: str) -> None:
 
 
 @pytest.mark.parametrize(("version", "told"), [(1, []), (2, ["unknown"]), (3, ["unknown"])])
-async def test_only_clients_that_know_the_word_hear_it(version: int, told: list[str]) -> None:
+async def test_only_clients_that_know_unknown_get_that_answer(version: int, told: list[str]) -> None:
     journal = Shaky()
     async with open_house(journal) as house, house.browser() as browser:
         table = str((await browser.post("/api/tables", json={})).json()["table"])

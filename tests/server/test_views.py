@@ -1,4 +1,4 @@
-"""What leaves the server for somebody: nothing that they may not know, whatever they are sent."""
+"""What the server sends to a client: nothing that the client may not know, whatever the client sends."""
 
 import re
 from pathlib import Path
@@ -31,7 +31,7 @@ PEOPLE = {0: ANN, 1: BEN, int(NOBODY): WATCHER}
 
 
 def secretive(title: str) -> tuple[list[str], list[str]]:
-    """Heroes and options with which there is something to hide, where there is."""
+    """Heroes and options that create hidden information, in games that have any."""
     wanted: list[str] = ["darius", "taia", "horan"]
     heroes = [hero for hero in wanted if hero in heroes_of(title)]
     return heroes[:2], ["abilities", "show-rewards"] if title == "goblin" else []
@@ -47,7 +47,7 @@ def table_of(title: str, **given: Any) -> Table:
 
 
 def other_world(table: Table, seat: int, luck: Shaker) -> Table:
-    """The same to this seat, and otherwise as different as may be."""
+    """A world that looks the same to this seat, and differs otherwise as much as possible."""
     world = again(table)
     assert world.match is not None
     game = world.match.game
@@ -56,7 +56,7 @@ def other_world(table: Table, seat: int, luck: Shaker) -> Table:
 
 
 def traffic(table: Table, seat: int, words: list[str]) -> list[bytes]:
-    """All that could be asked for at this moment: snapshot, events, replay, export, reasons."""
+    """Everything that a client could ask for at this moment: snapshot, events, replay, export, reasons."""
     room = Room(table, 0.0)
     person = PEOPLE[seat]
     reader = room.reader(person)
@@ -73,7 +73,7 @@ def traffic(table: Table, seat: int, words: list[str]) -> list[bytes]:
 
 @pytest.mark.parametrize("title", GAMES)
 def test_worlds_that_differ_only_in_secrets_look_the_same(title: str) -> None:
-    """At every few positions of a game, for every seat and for spectators."""
+    """This is checked every few positions of a game, for every seat and for spectators."""
     luck = Shaker(f"worlds {title}")
     table = table_of(title)
     differing = 0
@@ -92,7 +92,7 @@ def test_worlds_that_differ_only_in_secrets_look_the_same(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", GAMES)
-def test_what_happens_next_is_told_alike_in_both_worlds(title: str) -> None:
+def test_the_next_event_is_the_same_in_both_worlds(title: str) -> None:
     luck = Shaker(f"next {title}")
     table = table_of(title)
     for _ in range(15):
@@ -114,7 +114,7 @@ def options(table: Table) -> list[int]:
 
 
 def told(table: Table, action: int, seat: int) -> list[bytes]:
-    """The event of an answer, before chance adds to it: what chance shows is news, not a leak."""
+    """The event of an answer before chance adds to it; what chance shows is news and not a leak."""
     (record, *_) = answered(table, action, 5.0)
     after = table.seq
     table.apply(record)
@@ -127,7 +127,7 @@ def told(table: Table, action: int, seat: int) -> list[bytes]:
 
 @pytest.mark.parametrize("title", GAMES)
 def test_a_spectator_sees_no_more_than_any_seat(title: str) -> None:
-    """Whatever two seats see differently, a spectator does not see as either of the two, unless both may."""
+    """In all worlds that one seat cannot tell apart, a spectator sees the same."""
     heroes, chosen = secretive(title)
     game = open_game(title, Setting(2, heroes, chosen)).game
     luck, s = Shaker("spectator"), game.start()
@@ -142,15 +142,15 @@ def test_a_spectator_sees_no_more_than_any_seat(title: str) -> None:
         game.apply(s, s.options[luck.below(s.count)] if s.who >= 0 else game.draw(s, luck))
 
 
-def test_no_game_uses_the_number_of_a_view_without_a_seat_for_anything_else() -> None:
-    """Words for no seat and no hero are other numbers."""
+def test_no_game_uses_the_viewpoint_of_a_spectator_for_anything_else() -> None:
+    """The constants for no seat and no hero are other numbers."""
     texts = [path.read_text() for path in (SOURCES.parent / "games").rglob("state.py")]
     numbers = {int(n) for text in texts for n in re.findall(r"NO_(?:SEAT|HERO)\b.*= (\d+)", text)}
     assert numbers and int(NOBODY) not in numbers
 
 
 @pytest.mark.parametrize("title", GAMES)
-def test_neither_seed_nor_hashes_nor_players_ids_nor_actions_leave_a_running_game(title: str) -> None:
+def test_no_seed_hash_player_id_or_action_leaves_a_running_game(title: str) -> None:
     table = play_on(table_of(title), 60)
     assert table.match is not None and table.who >= 0
     secrets = [
@@ -165,7 +165,7 @@ def test_neither_seed_nor_hashes_nor_players_ids_nor_actions_leave_a_running_gam
         assert [secret for secret in secrets if secret in sent] == []
 
 
-def test_options_are_for_whoever_is_asked() -> None:
+def test_options_are_for_the_player_who_is_asked() -> None:
     table = begun()
     room = Room(table, 0.0)
     assert room.decision(room.reader((ANN, BEN)[table.who])).options
@@ -173,7 +173,7 @@ def test_options_are_for_whoever_is_asked() -> None:
     assert room.decision(room.reader(STRANGER)).options == []
 
 
-def test_unknown_words_show_examples_of_ones_own_options_only() -> None:
+def test_the_refusal_of_an_unknown_action_shows_only_ones_own_options() -> None:
     table = table_of("goblin")
     other = (BEN, ANN)[table.who]
     with pytest.raises(Refusal) as refusal:
@@ -181,7 +181,7 @@ def test_unknown_words_show_examples_of_ones_own_options_only() -> None:
     assert refusal.value.key == "not-your-decision"
 
 
-def test_a_delayed_spectator_is_where_the_turn_began() -> None:
+def test_a_delayed_spectator_sees_the_position_at_the_start_of_the_turn() -> None:
     table = begun(spectators="delayed")
     room, lag = Room(table, 0.0), []
     for _ in range(150):
@@ -198,14 +198,14 @@ def test_a_delayed_spectator_is_where_the_turn_began() -> None:
     assert max(lag) > 1
 
 
-def test_when_it_is_over_the_delayed_see_the_end() -> None:
+def test_after_the_game_delayed_spectators_see_the_end() -> None:
     table = play_on(begun(spectators="delayed"))
     room = Room(table, 0.0)
     reader = room.reader(STRANGER)
     assert room.upto(reader) == table.seq and room.length(reader) == table.length
 
 
-def test_when_it_is_over_everything_is_there_to_be_checked() -> None:
+def test_after_the_game_everything_can_be_checked() -> None:
     table = play_on(begun())
     parts = review.export(Room(table, 0.0), STRANGER, wire.encode(review.finished(table)))
     export = msgspec.json.decode(b"".join(parts), type=review.Export)
@@ -227,7 +227,7 @@ def looked_back(room: Room, person: Person, at: int | None = None) -> review.Rep
     return msgspec.json.decode(b"".join(review.replay(room, person, at)), type=review.Replay)
 
 
-def test_any_position_can_be_looked_at_again() -> None:
+def test_any_position_can_be_shown_again() -> None:
     table = begun()
     seen: list[Any] = []
     room = Room(table, 0.0)
@@ -250,7 +250,7 @@ def test_a_table_without_spectators_shows_nothing() -> None:
 
 
 def test_only_one_module_looks_into_games() -> None:
-    """And bots, who are shown views."""
+    """Bots are excepted, because they are shown views."""
     asking = re.compile(r"game\.(observe|hear|describe|anchors|tell|why_not|pending)\(")
     found = {path.name for path in SOURCES.glob("*.py") if asking.search(path.read_text())}
     assert found == {"views.py", "minds.py"}

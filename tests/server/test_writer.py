@@ -1,4 +1,4 @@
-"""The thread that writes: whatever happens in it, everybody gets an answer."""
+"""The thread that writes: whatever happens in it, every write gets an answer."""
 
 from concurrent.futures import Future
 from pathlib import Path
@@ -56,7 +56,7 @@ def test_a_fault_in_the_middle_of_a_transaction_leaves_nothing_behind(
 
 
 @pytest.mark.parametrize("fault", SUDDEN)
-def test_nobody_knows_whether_a_commit_that_fails_was_made(journal: SqliteJournal, fault: type[BaseException]) -> None:
+def test_a_failed_commit_is_reported_as_unknown(journal: SqliteJournal, fault: type[BaseException]) -> None:
     assert journal.writer is not None
     sql, commit = journal.writer.sql, journal.writer.sql.commit
 
@@ -72,7 +72,7 @@ def test_nobody_knows_whether_a_commit_that_fails_was_made(journal: SqliteJourna
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-async def test_a_writer_that_ends_is_told_to_whoever_watches_the_server(
+async def test_the_end_of_a_writer_is_reported_to_the_servers_watcher(
     journal: SqliteJournal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_house(journal) as house, house.browser() as ann:

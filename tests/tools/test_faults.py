@@ -1,4 +1,4 @@
-"""The tool that plants faults: which it makes, that they are the same for the same seed, and how it judges."""
+"""The tool that plants faults: which faults it makes, that a seed always gives the same ones, and how it judges."""
 
 from collections import Counter
 from pathlib import Path
@@ -73,13 +73,13 @@ def test_a_fault_knows_its_statement_and_can_be_written() -> None:
     assert [(fault.first, fault.last) for fault in deleted] == [(12, 12), (13, 13), (15, 15), (16, 16)]
 
 
-def test_a_forbidden_statement_raises_wherever_that_can_be_written() -> None:
+def test_a_forbidden_statement_raises_where_a_raise_can_be_written() -> None:
     forbidden = {fault.first: fault.forbidden(TOY) for fault in faults_of("toy.py", TOY)}
     assert "            raise AssertionError\n            n += 1\n" in forbidden[12]
     assert forbidden[14] == TOY  # before an elif
 
 
-def test_the_same_seed_gives_the_same_faults_one_a_statement() -> None:
+def test_the_same_seed_gives_the_same_faults_one_per_statement() -> None:
     faults = all_faults("karak")
     chosen = sample(faults, 40, "a")
     assert chosen == sample(all_faults("karak"), 40, "a") != sample(faults, 40, "b")
@@ -87,13 +87,13 @@ def test_the_same_seed_gives_the_same_faults_one_a_statement() -> None:
     assert not {fault.file for fault in faults} & {"data.py", "moves.py", "notation.py", "screen.py"}
 
 
-def test_each_fault_said_to_change_nothing_can_still_be_made_in_one_place() -> None:
+def test_each_fault_listed_as_equivalent_can_be_made_in_exactly_one_place() -> None:
     made = Counter(key_of(title, fault) for title in TITLES for fault in all_faults(title))
     assert [key for key in equivalent() if made[key] != 1] == []
     assert all(equivalent().values())
 
 
-def test_the_score_leaves_out_what_changes_nothing() -> None:
+def test_the_score_leaves_out_equivalent_faults() -> None:
     told = Counter({"red": 7, "endless": 1, "survived": 2, "equivalent": 5})
     assert score("toy", told).startswith("toy: 8 of 10 noticed by rule tests (49% to 94%); 1 endless, 5 equivalent")
 

@@ -1,4 +1,4 @@
-"""The tool that writes how states are copied and listed: what it writes is current, and follows from a declaration."""
+"""The tool that writes how states are copied and listed: its output is current and follows from the declarations."""
 
 from tools.writing.fields import COMMAND, stale, written
 

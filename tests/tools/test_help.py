@@ -1,4 +1,4 @@
-"""Every tool says what it does when asked, and does nothing else."""
+"""Every tool describes itself when asked for help, and does nothing else then."""
 
 import runpy
 import sys
@@ -13,7 +13,7 @@ TOOLS = sorted(path for path in (ROOT / "tools").rglob("*.py") if RUNNABLE in pa
 
 
 def module(path: Path) -> str:
-    """As it is called after `python -m`."""
+    """The name of a tool as it follows `python -m`."""
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__main__")
 
 

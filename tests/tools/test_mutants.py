@@ -4,6 +4,6 @@ from tools.faults.mutants import mutants
 from tools.faults.tree import ROOT, games
 
 
-def test_the_text_that_each_breaks_stands_once_in_its_file() -> None:
+def test_each_text_to_break_occurs_once_in_its_file() -> None:
     texts = {(m.game, m.file): (games(ROOT, m.game) / m.file).read_text(encoding="utf-8") for m in mutants()}
     assert [m for m in mutants() if texts[m.game, m.file].count(m.old) != 1] == []

@@ -1,6 +1,6 @@
 """A program: plays Pig, a title that no shared file knows, through every room.
 
-Run by test_toy.py in an interpreter of its own, with this folder on its path.
+Run by test_toy.py in a separate interpreter, with this folder on its path.
 """
 
 import asyncio
@@ -66,7 +66,7 @@ async def sit_at_a_server() -> None:
     await alone.play(made["table"], "bold")
     assert (await alone.ask("GET", "/api/tables/{table}/verify", **here))["ok"]
     assert (await alone.ask("GET", "/api/tables/{table}/story", **here))["heroes"] == ["ann", "ben"]
-    await alone.refused(400, "GET", "/api/tables/{table}/analysis", **here)  # no bot of it can search
+    await alone.refused(400, "GET", "/api/tables/{table}/analysis", **here)  # Pig has no bot that can search
     await alone.refused(404, "GET", "/api/rules/{game}", game=TITLE)
     await alone.refused(404, "GET", "/api/lessons/{game}", game=TITLE)
 

@@ -1,4 +1,4 @@
-"""What axe-core finds wrong with a page: every rule, nothing left out."""
+"""The faults that axe-core finds on a page, with every rule and nothing left out."""
 
 from pathlib import Path
 from typing import Any
@@ -6,13 +6,13 @@ from typing import Any
 from playwright.sync_api import Page
 
 SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-ALL = "{ resultTypes: ['violations'], preload: false }"  # what it would fetch, only rules that are off by default read
+ALL = "{ resultTypes: ['violations'], preload: false }"  # only rules that are off by default read what it would fetch
 COLOURS = "{ resultTypes: ['violations'], preload: false, runOnly: ['color-contrast', 'link-in-text-block'] }"
 WEAR = "theme => { document.documentElement.dataset.theme = theme }"
 
 
 class Inspector:
-    """Looks at states of pages, with all rules in the first theme and with those about colours in the others."""
+    """Checks states of pages, with all rules in the first theme and with the rules about colours in the others."""
 
     def __init__(self, *themes: str) -> None:
         self.source = SOURCE.read_text(encoding="utf-8")

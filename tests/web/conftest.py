@@ -28,7 +28,7 @@ def house() -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def fast_house() -> Iterator[House]:
-    """Where bots do not pause."""
+    """A server whose bots do not pause."""
     with open_in_thread(FAST) as opened:
         yield opened
 
@@ -47,7 +47,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
-    """Somebody with a browser of their own; whatever their console says is a fault."""
+    """A person with a separate browser; any message in its console is a fault."""
     visitors: list[Visitor] = []
 
     def come(**context: Any) -> Visitor:
@@ -62,7 +62,7 @@ def visit(chromium: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
 
 @pytest.fixture
 def at_table(visit: Callable[..., Visitor], house: House) -> Callable[..., Visitor]:
-    """Somebody who plays with bots, or with people who are away, and did not come through the home screen."""
+    """A person who plays with bots or absent people, and did not come through the home screen."""
 
     def come(title: str = "karak", bots: int = 1, away: int = 0, **context: Any) -> Visitor:
         guest, id = visit(**context), secrets.token_hex(8)
@@ -77,7 +77,7 @@ def at_table(visit: Callable[..., Visitor], house: House) -> Callable[..., Visit
 
 @pytest.fixture
 def two_at_table(visit: Callable[..., Visitor]) -> Callable[..., tuple[Visitor, Visitor]]:
-    """Two people with a browser each, who met in the lobby."""
+    """Two people with separate browsers, who met in the lobby."""
 
     def come(**context: Any) -> tuple[Visitor, Visitor]:
         ana, ben = visit(**context), visit(**context)

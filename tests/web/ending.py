@@ -22,19 +22,19 @@ def dialog(guest: Visitor) -> Locator:
 
 
 def listen(*guests: Visitor) -> None:
-    """Note from now on what is read aloud."""
+    """Records from now on what is read aloud."""
     for guest in guests:
         guest.page.evaluate(LISTEN)
 
 
 def heard(guest: Visitor, sentence: str) -> None:
-    """It has been read aloud, and stands in the log."""
+    """Waits until the sentence has been read aloud and the log shows it."""
     guest.page.wait_for_function(HEARD, arg=sentence)
     expect(guest.page.locator(".log")).to_contain_text(sentence)
 
 
 def notice(guest: Visitor) -> Locator:
-    """What stands between board and prompt."""
+    """The notices between the board and the prompt."""
     return guest.page.locator(".notices")
 
 
@@ -47,7 +47,7 @@ def hero(guest: Visitor, seat: int) -> str:
 
 
 def ask(guest: Visitor, key: str) -> None:
-    """Choose something from the menu, which asks once more."""
+    """Chooses an entry of the menu, which asks for confirmation."""
     guest.button("web-menu").click()
     guest.button(key).click()
     expect(guest.page.get_by_role("heading", name=say(key, guest.language), exact=True)).to_be_visible()
@@ -65,7 +65,7 @@ def offer(guest: Visitor, how: str) -> None:
 
 
 def ended(guest: Visitor, how: str, winner: str) -> None:
-    """The end screen says how and who won."""
+    """Checks that the end screen says how the game ended and who won."""
     expect(guest.page.get_by_role("heading", name=say("web-over", guest.language), exact=True)).to_be_visible()
     expect(dialog(guest)).to_contain_text(say(f"game-ending-{how}", guest.language))
     expect(dialog(guest).locator("h3").first).to_have_text(winner)
@@ -76,7 +76,7 @@ def is_held(table: Table) -> bool:
 
 
 def hold(house: House, *guests: Visitor) -> int:
-    """Play on until a turn is over that its player can take back; the seat whose turn it was."""
+    """Plays on until a turn is over that its player can take back, and returns the seat of that player."""
     room = room_of(house, guests[0].page.url)
     play_on(house, room, "greedy", is_held)
     holder = room.table.playing().holder

@@ -1,4 +1,4 @@
-"""A player who has nothing but fingers."""
+"""A player who uses only fingers."""
 
 from playwright.sync_api import CDPSession
 
@@ -9,7 +9,7 @@ TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_
 
 
 class Finger(Mouse):
-    """Taps instead of clicks; and on a map the first tap only shows what would be done."""
+    """Taps instead of clicking; on a map the first tap only shows what the second would do."""
 
     def __init__(self, visitor: Visitor) -> None:
         super().__init__(visitor)
@@ -31,7 +31,7 @@ class Finger(Mouse):
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
 
     def drag_and_pinch(self, x: float, y: float) -> None:
-        """A finger goes along from here, then two go apart."""
+        """Drags one finger from here, then moves two fingers apart."""
         self.touch("touchStart", (x, y))
         for step in range(1, 5):
             self.touch("touchMove", (x + 12 * step, y + 5 * step))

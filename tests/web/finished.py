@@ -1,4 +1,4 @@
-"""Games to look back at: played by bots in no time, and put into the store of the house."""
+"""Games to look back at, which bots play instantly and put into the store of the server."""
 
 import msgspec
 
@@ -19,7 +19,7 @@ ALL = 10**6
 def keep_game(
     house: House, id: str, title: str = "karak", seats: int = 2, answers: int = ALL, people: int = 0
 ) -> Table:
-    """So many answers of a game with so many people, whose ids are their names; bots sit at the other seats."""
+    """Plays this many answers with this many people, whose ids are their names; bots sit at the other seats."""
     first = msgspec.structs.replace(opening(title, seats, absent="wait"), game=id)
     table = Table(first, SEED)
     table.apply(first)
@@ -42,7 +42,7 @@ def tape_at(table: Table) -> Tape:
 
 
 def become(house: House, visitor: Visitor, name: str) -> None:
-    """The one who sits there."""
+    """Makes this visitor the player with this name."""
     keys = house.site.keys
     cookie = keys.cookie(Session(name, players=(name,)))
     visitor.context.add_cookies([{"name": keys.cookie_name, "value": cookie, "url": house.url}])

@@ -1,4 +1,4 @@
-"""A server in a thread of its own, with a loop of its own: Playwright has one already."""
+"""A server in a separate thread with its own event loop, because Playwright has one already."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ from karak.server.settings import Settings
 from karak.server.table import Table
 from tests.server.house import FAST, House, open_house
 
-CALM = msgspec.structs.replace(FAST, bot_pause=0.2)  # bots must not end a game while somebody looks on
+CALM = msgspec.structs.replace(FAST, bot_pause=0.2)  # bots must not end a game while a visitor looks on
 
 
 @contextlib.contextmanager
@@ -42,12 +42,12 @@ def open_in_thread(settings: Settings = CALM) -> Iterator[House]:
 
 
 def room_of(house: House, address: str) -> Room:
-    """Where somebody sits whose page has this address."""
+    """The room of the table that is open on the page with this address."""
     return house.hub.rooms[address.rsplit("/", 1)[1]]
 
 
 def play_on(house: House, room: Room, bot: str, is_there: Callable[[Table], bool]) -> None:
-    """Bots answer for everybody, at once, until the position is there or the game is over."""
+    """Lets bots answer for all seats, at once, until the position is reached or the game is over."""
 
     async def play() -> None:
         mind, luck = make_bot(room.table.title, bot), Shaker(room.table.id)

@@ -1,12 +1,12 @@
-"""Somebody without a mouse, and what is read aloud to them."""
+"""A visitor without a mouse, and what is read aloud to them."""
 
 from typing import Any
 
 from karak.words import has, name, say
 from tests.web.visitor import HAS_GONE_ON, Visitor
 
-STOPS = 80  # of the Tab key, at most
-# Everything that a live region has said since the page was loaded.
+STOPS = 80  # presses of the Tab key, at most
+# Collects everything that a live region has said since the page was loaded.
 LISTEN = """
 new MutationObserver(() => {
   for (const [role, list] of [['status', window.told ??= []], ['alert', window.called ??= []]])
@@ -27,7 +27,7 @@ FOCUSED = """() => {
 
 
 class Keyboard:
-    """Tab, arrows, Enter, and the keys that stand on the buttons."""
+    """Tab, arrows, Enter, and the keys shown on the buttons."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -37,12 +37,12 @@ class Keyboard:
         self.page.keyboard.press(key)
 
     def focused(self) -> tuple[str, float, bool]:
-        """What it is called, how wide its outline is, and whether something else shows it: a drawing, or its label."""
+        """The focused element: its name, the width of its outline, and whether a drawing or a label shows the focus."""
         words, outline, is_shown = self.page.evaluate(FOCUSED)
         return words, outline, is_shown
 
     def tab_to(self, wanted: str) -> None:
-        """From stop to stop, each of them visibly the one."""
+        """Goes from stop to stop, and checks that each visibly has the focus."""
         for _ in range(STOPS):
             self.press("Tab")
             text, outline, is_shown = self.focused()
@@ -52,7 +52,7 @@ class Keyboard:
         raise AssertionError(f"Tab does not lead to '{wanted}'")
 
     def choose(self, text: str) -> None:
-        """By the key on its button, until the table has answered."""
+        """Presses the key on the choice's button, and waits until the table has answered."""
         before = self.visitor.seq()
         keys = self.page.locator(f'.prompt [data-choice="{text}"]').get_attribute("aria-keyshortcuts") or ""
         assert keys, f"no key for '{text}'"
@@ -61,7 +61,7 @@ class Keyboard:
 
 
 def sentences(told: list[dict[str, Any]]) -> list[str]:
-    """Of events of Karak, as a reader hears them; the table's own notes are left out."""
+    """The sentences of Karak events as a screen reader says them; the table's own notes are left out."""
     spoken = []
     for one in told:
         args = {key: name(value, "karak") for key, value in one["args"].items()}

@@ -1,4 +1,4 @@
-"""Somebody who does what the coach says."""
+"""A visitor who does what the coach says."""
 
 import time
 from collections.abc import Callable
@@ -15,7 +15,7 @@ RINGED = """all => all.map((one) => [...document.querySelectorAll('.ring')].some
 
 
 class Learner:
-    """Clicks what the coach's ring lies around, reads on where there is nothing to do, and counts both."""
+    """Clicks inside the coach's ring, reads on where there is nothing to do, and counts both."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -34,7 +34,7 @@ class Learner:
         expect(self.bubble.locator(".where")).to_be_visible()
 
     def step(self) -> tuple[str, str]:
-        """What is said and what is to be done, by key; nothing while others act."""
+        """The keys of what the coach says and of what is to be done; empty while others act."""
         seen = self.page.evaluate("document.querySelector('.coach')?.dataset ?? {}")
         return seen.get("say", ""), seen.get("do", "")
 
@@ -44,7 +44,7 @@ class Learner:
         ).is_visible()
 
     def follow(self, seen: Callable[[str], None] = lambda said: None, until: str = "") -> None:
-        """To the end of the lesson, or until the coach says so."""
+        """Follows the coach to the end of the lesson, or until the coach says this."""
         end = time.monotonic() + 240
         while not self.is_over():
             assert time.monotonic() < end, f"the lesson takes too long; the last words were {self.said[-1:]}"
@@ -57,7 +57,7 @@ class Learner:
                 time.sleep(0.03)
 
     def answer(self, told: str, wanted: str, seen: Callable[[str], None]) -> None:
-        """By the ring: what is to be done is pointed at, or can be read on."""
+        """Clicks what the ring points at, or reads on."""
         if wanted and not self.visitor.choices.count():
             return time.sleep(0.03)
         words = self.bubble.locator("p").inner_text()
@@ -73,7 +73,7 @@ class Learner:
         self.wait(told, wanted)
 
     def ringed(self, wanted: str) -> Locator:
-        """The button of this choice that a ring is around, at the prompt or on the board; it comes a frame later."""
+        """The button of this choice inside the ring, at the prompt or on the board; the ring comes a frame later."""
         buttons, end = self.page.locator(f'[data-choice="{wanted}"]'), time.monotonic() + 10
         while not any(rings := buttons.evaluate_all(RINGED)):
             assert time.monotonic() < end, f"nothing points at {wanted}"
@@ -81,7 +81,7 @@ class Learner:
         return buttons.nth(rings.index(True))
 
     def wait(self, told: str, wanted: str) -> None:
-        """Until the coach has gone on."""
+        """Waits until the coach has gone on."""
         end = time.monotonic() + 10
         while self.step() == (told, wanted) and not self.is_over() and time.monotonic() < end:
             time.sleep(0.02)

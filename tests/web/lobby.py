@@ -7,7 +7,7 @@ from tests.web.visitor import Visitor
 
 
 def open_table(owner: Visitor, title: str, seats: int) -> str:
-    """With every other seat open; the address of the table."""
+    """Starts with bots at every other seat, and returns the address of the table."""
     owner.go()
     owner.choose_game(title)
     owner.button("web-new-table").click()

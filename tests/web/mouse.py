@@ -1,14 +1,14 @@
-"""A player who has nothing but a mouse: clicks what the board lights up, or else what stands at the prompt."""
+"""A player who uses only a mouse, and clicks what is lit up on the board, or else the choices at the prompt."""
 
 import msgspec
 
 from karak.words import say
 from tests.web.visitor import HAS_GONE_ON, PATIENCE, Visitor
 
-MOST = 12  # turns of a tile, or dice that are left behind
+MOST = 12  # turns of a tile, or dice left behind, at most
 SOON = 500  # milliseconds
 
-# The middle of a thing, or another point where nothing else lies over it; nothing if there is none in sight.
+# Finds the middle of a thing, or another point where nothing lies over it; nothing if none is in sight.
 FIND = """(text, anchors) => {
   const named = (name, value) => [...document.querySelectorAll(`[data-${name}="${CSS.escape(value)}"]`)];
   const belongs = (hit, one) => one.contains(hit) || hit?.contains(one) && hit.matches('[data-anchor], [data-choice]')
@@ -25,7 +25,7 @@ FIND = """(text, anchors) => {
 }"""
 
 
-# A map moves in the frame after what is around it has changed, and its handles change their size when it rests.
+# A map moves one frame after its surroundings have changed, and its handles change their size when it rests.
 SETTLED = f"""async ([text, anchors, patience]) => {{
   const frame = () => new Promise(requestAnimationFrame), end = performance.now() + patience;
   for (let before = ''; ;) {{
@@ -37,7 +37,7 @@ SETTLED = f"""async ([text, anchors, patience]) => {{
     await frame();
   }}
 }}"""
-# One click has played, or has brought up what it might have meant.
+# One click has played, or has shown the possible choices.
 IS_HEARD = f"""([text, before]) =>
   document.querySelector('main')?.dataset.seq !== before || ({FIND})(text, []) !== null"""
 
@@ -45,7 +45,7 @@ IS_HEARD = f"""([text, before]) =>
 class Sight(msgspec.Struct, array_like=True):
     x: float
     y: float
-    is_choice: bool  # one click is enough: nothing else can be meant
+    is_choice: bool  # one click is enough, because only one choice is possible
 
 
 class Mouse:
@@ -54,19 +54,19 @@ class Mouse:
         self.page = visitor.page
 
     def choose(self, text: str, anchors: list[str]) -> None:
-        """Until the table has answered."""
+        """Chooses this option, and waits until the table has answered."""
         before = self.visitor.seq()
         self.bring_up(text)
         sight = self.see(text, anchors)
         self.click(sight)
         if not sight.is_choice:
             self.visitor.until(IS_HEARD, [text, before])
-            if self.visitor.seq() == before:  # several things can be done there
+            if self.visitor.seq() == before:  # several choices are possible there
                 self.click(self.see(text, []))
         self.visitor.until(HAS_GONE_ON, before)
 
     def bring_up(self, text: str) -> None:
-        """A tile is turned until it lies as wished, dice are counted down."""
+        """Turns a tile until it lies as wanted, or counts dice down."""
         verb = text.split(" ")[0]
         keys = {"lay": ("web-karak-turn-right", "web-karak2-turn-right"), "join": ("web-karak2-fewer",)}.get(verb, ())
         for _ in range(MOST if keys else 0):
@@ -86,7 +86,7 @@ class Mouse:
         return sight
 
     def seen(self, text: str, anchors: list[str], patience: int = 0) -> Sight | None:
-        """In so many milliseconds: what is asked may be on the page a moment before what answers it."""
+        """Looks for this many milliseconds, because the page may show a question a moment before its choices."""
         found = self.page.evaluate(SETTLED, [text, anchors, patience])
         return msgspec.convert(found, Sight | None, strict=False)
 

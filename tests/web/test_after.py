@@ -1,4 +1,4 @@
-"""After the game, by what is on the screen: replay, figures, files, fair dice, playing on, rematch."""
+"""After the game, as the screen shows it: replay, figures, files, fair dice, playing on, rematch."""
 
 import re
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def file_of(tape: Tape, name: str = "game.json") -> Any:
 
 
 def tampered(tape: Tape) -> tuple[Tape, int]:
-    """The first roll of a fight was made a double six; which action that is."""
+    """Changes the first roll of a fight to a double six, and returns the number of that action."""
     begun = next(i for i, text in enumerate(tape.texts) if not text.startswith("roll"))
     number = next(i for i, text in enumerate(tape.texts) if i > begun and text.startswith("roll") and "6 6" not in text)
     dice = (6 << 32) | (6 << 16)
@@ -86,7 +86,7 @@ def test_the_slider_has_marks_and_the_log_leads_to_positions(visit: Visit, house
 
 
 def listen(page: Page) -> list[Response]:
-    """Every position that the page is sent from now on."""
+    """Collects every position that the page receives from now on."""
     heard: list[Response] = []
     page.on("response", lambda answer: heard.append(answer) if "/replay?" in answer.url else None)
     return heard
@@ -112,7 +112,7 @@ def test_a_running_game_is_seen_through_ones_own_eyes_only(visit: Visit, house: 
     assert hands(answers, 0) <= {"starting-card"}
 
 
-def test_when_it_is_over_everybody_s_eyes_may_be_borrowed(visit: Visit, house: House) -> None:
+def test_a_finished_game_can_be_seen_through_every_players_eyes(visit: Visit, house: House) -> None:
     keep_game(house, "c0ffee000000a004", "goblin")
     guest = visit()
     answers = listen(guest.page)
@@ -127,7 +127,7 @@ def test_when_it_is_over_everybody_s_eyes_may_be_borrowed(visit: Visit, house: H
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_the_end_screen_tells_the_game_in_figures(visit: Visit, house: House, title: str) -> None:
+def test_the_end_screen_shows_the_figures_of_the_game(visit: Visit, house: House, title: str) -> None:
     id = f"c0ffee000000011{TITLES.index(title)}"
     keep_game(house, id, title, seats=3)
     guest = visit()
@@ -152,7 +152,7 @@ def test_the_end_screen_tells_the_game_in_figures(visit: Visit, house: House, ti
         expect(guest.page.locator(".caption")).to_contain_text(re.compile("roll", re.I))
 
 
-def test_chances_are_reckoned_when_asked_for_and_turning_points_lead_there(
+def test_chances_are_computed_on_request_and_turning_points_lead_to_their_positions(
     visit: Visit, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(api, "mind_of", lambda title: Mock(worlds=16))
@@ -169,7 +169,7 @@ def test_chances_are_reckoned_when_asked_for_and_turning_points_lead_there(
     at(guest.page, found["turnings"][1]["at"])
 
 
-def test_chances_that_cannot_be_reckoned_are_told_and_asked_for_again(
+def test_chances_that_cannot_be_computed_are_reported_and_can_be_requested_again(
     visit: Visit, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = keep_game(house, "c0ffee0000000201")
@@ -179,7 +179,7 @@ def test_chances_that_cannot_be_reckoned_are_told_and_asked_for_again(
     monkeypatch.setattr(clerks, "MOST_WAITING", 0)
     guest.button("web-chances-go").click()
     expect(figures(guest.page).get_by_role("alert")).to_have_text(say("server-busy"))
-    guest.faults.clear()  # the console tells of the refusal
+    guest.faults.clear()  # the console reports the refusal
     monkeypatch.setattr(clerks, "MOST_WAITING", 4)
     monkeypatch.setattr(api, "mind_of", lambda title: Mock(worlds=8))
     guest.button("web-chances-go").click()
@@ -201,8 +201,8 @@ def test_the_dice_of_an_honest_game_are_found_fair(visit: Visit, house: House, c
     expect(verdict).not_to_contain_text(say("fair-said-file"))
 
 
-def test_a_file_that_agrees_with_itself_is_called_a_file(visit: Visit, house: House) -> None:
-    """On the page for files, and under the id that a file gets."""
+def test_a_consistent_file_is_still_called_a_file(visit: Visit, house: House) -> None:
+    """This holds on the page for files, and under the id that a file gets."""
     table = keep_game(house, "c0ffee0000000028")
     guest = visit()
     guest.go("/fair")
@@ -213,7 +213,7 @@ def test_a_file_that_agrees_with_itself_is_called_a_file(visit: Visit, house: Ho
     expect(guest.page.locator("[data-verdict=good]")).to_contain_text(say("fair-said-file"))
 
 
-def test_a_tampered_game_is_found_out(visit: Visit, house: House) -> None:
+def test_a_tampered_game_is_detected(visit: Visit, house: House) -> None:
     tape, number = tampered(tape_at(keep_game(house, "c0ffee0000000030")))
     guest = visit()
     guest.go("/fair")
@@ -224,8 +224,8 @@ def test_a_tampered_game_is_found_out(visit: Visit, house: House) -> None:
     expect(verdict).to_contain_text("6 6")
 
 
-def test_a_promise_that_was_exchanged_is_found_out(visit: Visit, house: House) -> None:
-    """All draws agree, but not with what this device noted before the game."""
+def test_an_exchanged_promise_is_detected(visit: Visit, house: House) -> None:
+    """All draws are consistent, but they differ from what this device noted before the game."""
     table = keep_game(house, "c0ffee0000000031")
     guest = visit()
     noted = f'{{"{table.id}": {{"commitment": "other", "salts": {{}}}}}}'
@@ -234,7 +234,7 @@ def test_a_promise_that_was_exchanged_is_found_out(visit: Visit, house: House) -
     expect(guest.page.locator("[data-verdict=bad]")).to_contain_text(say("web-fair-promise-other"))
 
 
-def test_a_file_is_looked_at_and_a_broken_one_explained(visit: Visit, house: House) -> None:
+def test_a_file_is_opened_and_a_broken_one_is_explained(visit: Visit, house: House) -> None:
     tape = tape_at(keep_game(house, "c0ffee0000000040"))
     plain = msgspec.structs.replace(tape, format=1, fair=msgspec.UNSET)
     guest = visit()
@@ -246,7 +246,7 @@ def test_a_file_is_looked_at_and_a_broken_one_explained(visit: Visit, house: Hou
     for file, text in ((broken, say("upload-broken")), (file_of(wrong), say("upload-altered", number=0, text="")[:30])):
         chooser.set_input_files(file)
         expect(guest.page.get_by_role("alert")).to_contain_text(text)
-    guest.faults[:] = [fault for fault in guest.faults if "status of 400" not in fault]  # the console tells of refusals
+    guest.faults[:] = [fault for fault in guest.faults if "status of 400" not in fault]  # the console reports refusals
     for good in (tape, plain):
         guest.go()
         chooser.set_input_files(file_of(good))
@@ -283,7 +283,7 @@ def test_a_game_is_played_on_from_a_position(visit: Visit, house: House) -> None
     assert guest.page.locator(".chip").count() == 3
 
 
-def test_a_rematch_takes_everybody_along(visit: Visit, house: House) -> None:
+def test_a_rematch_takes_all_players_along(visit: Visit, house: House) -> None:
     keep_game(house, "c0ffee0000000070", people=2)
     ann, ben = visit(), visit()
     for guest, name in ((ann, "Ann"), (ben, "Ben")):

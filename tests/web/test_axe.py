@@ -19,7 +19,7 @@ from tests.web.visitor import IS_TOLD, PHONE, Visitor
 Visit = Callable[..., Visitor]
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 ME = 0
-KINDS = 7  # of decisions
+KINDS = 7  # decisions
 IN_EVERY_LANGUAGE = pytest.mark.parametrize(
     "language", [pytest.param(one, marks=pytest.mark.thorough if one != FIRST else ()) for one in sorted(LANGUAGES)]
 )
@@ -50,7 +50,7 @@ def test_home_new_table_settings_and_about(visit: Visit, inspector: Inspector, l
     guest.go("/table/nowhere")
     expect(guest.page.locator("main.lost h1")).to_be_visible()
     inspector.look(guest.page, "no such table")
-    guest.faults = [fault for fault in guest.faults if "404" not in fault]  # as it should be
+    guest.faults = [fault for fault in guest.faults if "404" not in fault]  # the 404 is expected
     assert not inspector.found, "\n".join(inspector.found)
 
 
@@ -93,7 +93,7 @@ def test_rules_lesson_replay_and_fair_dice(visit: Visit, house: House, inspector
 @pytest.mark.parametrize("title", ["karak", "karak2", "imperium", "goblin"])
 @pytest.mark.parametrize("language", LOOKS)
 def test_a_game(at_table: Visit, house: House, title: str, language: str) -> None:
-    """At the first decision of every kind in a game that bots play, and at its end; nothing is cut off there either."""
+    """This covers the first decision of every kind in a game between bots and its end; nothing is cut off there."""
     size, theme = LOOKS[language]
     looks = {"learner": size == "phone", "theme": theme}
     guest = at_table(title, language=language, settings=looks, **(TOUCH if size == "phone" else {}))

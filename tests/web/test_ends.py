@@ -1,4 +1,4 @@
-"""How turns and games end at the table: by a word, by resigning, by agreement, and by the owner."""
+"""How turns and games end at the table: by a command, by resigning, by agreement, and by the owner."""
 
 import random
 import re
@@ -15,12 +15,12 @@ from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 Two = Callable[..., tuple[Visitor, Visitor]]
-ANA = "Adventurer"  # who gave no name
+ANA = "Adventurer"  # the name of players who gave none
 AT_THE_PROMPT = "() => document.activeElement?.closest('.drawn, .prompt') != null"
 IN_THE_DIALOG = "() => document.querySelector('dialog[open]')?.contains(document.activeElement) === true"
 
 
-def test_a_turn_that_is_over_waits_for_a_word(two_at_table: Two, house: House) -> None:
+def test_a_turn_that_is_over_waits_until_its_player_ends_it(two_at_table: Two, house: House) -> None:
     guests = two_at_table()
     seat = hold(house, *guests)
     mine, other = guests[seat], guests[1 - seat]
@@ -49,7 +49,7 @@ def test_a_turn_is_ended_by_its_button_or_its_key(two_at_table: Two, house: Hous
         expect(other.choices.first).to_be_visible()
 
 
-def test_a_turn_ends_by_itself_for_whoever_wants_that(two_at_table: Two, house: House) -> None:
+def test_a_turn_ends_by_itself_for_players_who_want_that(two_at_table: Two, house: House) -> None:
     guests = two_at_table()
     seat = hold(house, *guests)
     mine, other = guests[seat], guests[1 - seat]
@@ -108,7 +108,7 @@ def test_an_offer_is_accepted_by_keys_alone(two_at_table: Two) -> None:
         heard(guest, say("game-closed", how="drawn"))
 
 
-def test_the_one_who_offered_sees_who_has_agreed(visit: Visit, at_table: Visit, house: House) -> None:
+def test_the_player_who_offered_sees_who_has_agreed(visit: Visit, at_table: Visit, house: House) -> None:
     ann, ben = at_table(bots=1, away=2), visit()
     become(house, ben, NAMES[1])
     ben.go(ann.page.url)
@@ -123,7 +123,7 @@ def test_the_one_who_offered_sees_who_has_agreed(visit: Visit, at_table: Visit, 
     ben.page.wait_for_function(AT_THE_PROMPT)
 
 
-def test_who_resigns_may_leave_the_hero_to_a_bot(two_at_table: Two) -> None:
+def test_a_player_who_resigns_may_leave_the_hero_to_a_bot(two_at_table: Two) -> None:
     ana, ben = two_at_table()
     name = hero(ana, 1)
     listen(ana, ben)
@@ -144,7 +144,7 @@ def test_who_resigns_may_leave_the_hero_to_a_bot(two_at_table: Two) -> None:
     expect(ben.button("web-resign")).to_have_count(0)
 
 
-def test_the_hero_of_who_resigned_takes_no_more_turns(at_table: Visit, house: House) -> None:
+def test_the_hero_of_a_player_who_resigned_takes_no_more_turns(at_table: Visit, house: House) -> None:
     guest = at_table(bots=2)
     name = hero(guest, 0)
     listen(guest)
@@ -188,7 +188,7 @@ def test_the_owner_ends_the_game_by_points(two_at_table: Two) -> None:
         ended(guest, "stopped", say("over-winner", count=2, names=names))
 
 
-def test_there_may_be_nobody_else_to_ask(at_table: Visit) -> None:
+def test_there_may_be_no_other_player_to_ask(at_table: Visit) -> None:
     guest = at_table()
     ask(guest, "web-offer-points")
     expect(dialog(guest)).to_contain_text(say("web-offer-alone"))
@@ -198,7 +198,7 @@ def test_there_may_be_nobody_else_to_ask(at_table: Visit) -> None:
     expect(dialog(guest).locator("h3").first).to_contain_text(name)
 
 
-def test_a_game_that_stands_still_says_so_in_time(at_table: Visit, house: House) -> None:
+def test_a_game_that_stands_still_warns_in_time(at_table: Visit, house: House) -> None:
     guest, luck = at_table(), random.Random(1)
     match = room_of(house, guest.page.url).table.playing()
     usual, match.game.patience = match.game.patience, 6

@@ -1,4 +1,4 @@
-"""How a game ends is read aloud to everybody at the table and stands in the log, in every language."""
+"""The end of a game is read aloud to all players at the table and shown in the log, in every language."""
 
 from collections.abc import Callable
 
@@ -49,7 +49,7 @@ def test_an_offer_that_is_accepted(two_at_table: Two, language: str) -> None:
         read_at_the_end(guest, "drawn")
 
 
-def test_somebody_who_looks_back_hears_of_an_offer(two_at_table: Two) -> None:
+def test_a_player_who_looks_back_hears_of_an_offer(two_at_table: Two) -> None:
     ana, ben = two_at_table()
     ben.page.locator(".log li button").first.click()
     expect(ben.page.locator(".prompt h2")).to_have_text(say("web-looking-back"))
@@ -58,8 +58,8 @@ def test_somebody_who_looks_back_hears_of_an_offer(two_at_table: Two) -> None:
     heard(ben, say("log-end-offered", name=say("web-guest"), how="draw"))
 
 
-def test_somebody_in_a_dialog_hears_of_an_offer(two_at_table: Two) -> None:
-    """As long as it is open a screen reader reads nothing outside it."""
+def test_a_player_in_a_dialog_hears_of_an_offer(two_at_table: Two) -> None:
+    """While a dialog is open, a screen reader reads nothing outside it."""
     ana, ben = two_at_table()
     ben.button("web-menu").click()
     told = dialog(ben).locator("[role=status]")
@@ -71,6 +71,6 @@ def test_somebody_in_a_dialog_hears_of_an_offer(two_at_table: Two) -> None:
 
 
 def read_at_the_end(guest: Visitor, how: str) -> None:
-    """The end screen lies above everything else; it says the end itself."""
+    """Checks that the end screen, which covers everything else, states the end itself."""
     end = dialog(guest).get_by_role("status").filter(has_text=say(f"game-ending-{how}", guest.language))
     expect(end.get_by_role("heading").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""Ends at the table in every language, on a phone and a wide screen: each text is shown, and covers nothing."""
+"""Ends at the table in every language, on a phone and on a wide screen: each text is shown and covers nothing."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,20 +17,20 @@ from tests.web.visitor import WIDE, Visitor
 pytestmark = [pytest.mark.thorough, pytest.mark.timeout(300)]
 Two = Callable[..., tuple[Visitor, Visitor]]
 SIZES: dict[str, dict[str, Any]] = {"phone": TOUCH, "wide": {"viewport": WIDE}}
-# How many places that are lit on the board a finger reaches.
+# Counts the lit places on the board that a finger can reach.
 REACHED = """() => {
   const lit = [...document.querySelectorAll('.drawn .target')].map((one) => one.getBoundingClientRect());
   const there = lit.map((box) => document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
   return there.filter((one) => one?.closest('.drawn')).length;
 }"""
-# Buttons too small for a thumb.
+# Finds buttons that are too small for a thumb.
 SMALL = """() => [...document.querySelectorAll('.notices button, .prompt button, dialog button, dialog label')]
   .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
   .map((one) => one.outerHTML.slice(0, 90))"""
 
 
 class Look:
-    """What is wrong with a screen: by the rules of axe, words cut off, small buttons."""
+    """The faults of a screen: violations of axe rules, words cut off, small buttons."""
 
     def __init__(self, size: str) -> None:
         self.size = size
@@ -42,7 +42,7 @@ class Look:
         self.inspector.look(guest.page, state)
         found = [
             one for one in guest.page.evaluate(CUT, PLACES) if " skip " not in one
-        ]  # seen only once it has the focus
+        ]  # visible only once it has the focus
         found += guest.page.evaluate(SMALL) if self.size == "phone" else []
         self.inspector.found += [f"{state}: {fault}" for fault in found]
 

@@ -1,4 +1,4 @@
-"""Whole sittings in a browser, by what is on the screen."""
+"""Whole games in a browser, as the screen shows them."""
 
 import random
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def test_two_clicks_lead_to_the_table(visit: Visit, title: str) -> None:
     assert guest.page.locator(".prompt h2").inner_text() == guest.page.locator(".choices").get_attribute("aria-label")
 
 
-def test_who_the_bots_are_is_chosen_and_remembered(visit: Visit) -> None:
+def test_the_choice_of_bots_is_remembered(visit: Visit) -> None:
     guest = visit()
     guest.go()
     guest.page.get_by_label(say("web-bot-kind")).select_option("easy")

@@ -1,4 +1,4 @@
-"""Installed on a device: offered for installing, there without a network, renewed, and quickly back."""
+"""The installed page: it can be installed, opens without a network, updates itself, and comes back quickly."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ KEPT = """async () => {
 
 @pytest.fixture
 def newer() -> Iterator[Callable[[], None]]:
-    """The server gets a newer build."""
+    """Gives the server a newer build."""
     worker = client.rooted()["worker.js"]
     plain, packed = worker.plain, worker.packed
 
@@ -33,7 +33,7 @@ def newer() -> Iterator[Callable[[], None]]:
 
 
 def settled(visit: Visit) -> Visitor:
-    """With the worker in charge."""
+    """A page with the service worker in control."""
     guest = visit(service_workers="allow")
     guest.go()
     guest.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -41,13 +41,13 @@ def settled(visit: Visit) -> Visitor:
     return guest
 
 
-def test_chromium_would_install_it(visit: Visit) -> None:
+def test_chromium_offers_to_install_it(visit: Visit) -> None:
     guest = settled(visit)
     session = guest.context.new_cdp_session(guest.page)
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []
     faults = {fault["errorId"] for fault in session.send("Page.getInstallabilityErrors")["installabilityErrors"]}
-    assert faults <= {"in-incognito"}  # where every visitor of these tests is
+    assert faults <= {"in-incognito"}  # every visitor of these tests is incognito
 
 
 def test_without_a_network_it_opens_and_says_so(visit: Visit) -> None:
@@ -63,7 +63,7 @@ def test_without_a_network_it_opens_and_says_so(visit: Visit) -> None:
     guest.faults = [fault for fault in guest.faults if "ERR_INTERNET_DISCONNECTED" not in fault]
 
 
-def test_nothing_of_a_game_is_kept(visit: Visit) -> None:
+def test_nothing_of_a_game_is_stored(visit: Visit) -> None:
     guest = settled(visit)
     guest.play_now("karak")
     expect(guest.choices.first).to_be_visible()
@@ -84,7 +84,7 @@ def test_a_newer_page_is_offered_and_taken(visit: Visit, newer: Callable[[], Non
 
 
 def test_back_within_two_seconds_after_another_app(two_at_table: Callable[..., tuple[Visitor, Visitor]]) -> None:
-    """Frozen, its line cut, others play on; shown again, it is up to date."""
+    """The page is frozen and its connection cut while others play on; when it is shown again, it is up to date."""
     ana, ben = two_at_table(is_routed=True)
     expect(ana.choices.or_(ana.page.locator(".prompt h2.soft")).first).to_be_visible()
     first, other = (ana, ben) if ana.choices.count() else (ben, ana)

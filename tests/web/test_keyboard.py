@@ -1,4 +1,4 @@
-"""Without a mouse: places, words, keys and aids."""
+"""Playing without a mouse: places, words, keys and aids."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ def test_lit_places_are_one_stop_and_arrows_go_between_them(at_table: Visit) -> 
     expect(guest.page.locator("main")).not_to_have_attribute("data-seq", before)
 
 
-def test_the_board_in_words_is_walked_and_asked(at_table: Visit) -> None:
+def test_the_board_in_words_can_be_walked_and_queried(at_table: Visit) -> None:
     guest = at_table(listed=False)
     expect(guest.page.locator("[data-anchor^='cell:'][role=button]").first).to_be_visible()
     keys = Keyboard(guest)
@@ -64,7 +64,7 @@ def test_a_question_mark_lists_the_keys_and_escape_closes(at_table: Visit) -> No
     expect(guest.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_learners_are_asked_twice_before_what_cannot_be_undone(at_table: Visit) -> None:
+def test_learners_must_confirm_what_cannot_be_undone(at_table: Visit) -> None:
     guest = at_table(settings={"learner": True})
     expect(guest.page.locator(".explanation")).to_be_visible()
     before = guest.seq()
@@ -78,7 +78,7 @@ def test_learners_are_asked_twice_before_what_cannot_be_undone(at_table: Visit) 
 
 @pytest.mark.parametrize(("aid", "shown"), [("odds", ".odds"), ("counters", "p.left")])
 def test_an_aid_that_is_switched_off_is_gone(at_table: Visit, house: House, aid: str, shown: str) -> None:
-    """Seen where one may add to the dice; with some heroes that never comes, and others are dealt."""
+    """The aid shows where the player may add to the dice; if that never comes with these heroes, others are dealt."""
     for is_on in (True, False):
         while True:
             guest = at_table(settings={aid: is_on})

@@ -1,4 +1,4 @@
-"""Every language in the browser: chosen without a reload, kept, and no word of it cut off; at tables, see test_axe."""
+"""Every language in the browser: changed without a reload, kept, and with no word cut off; tables are in test_axe."""
 
 import random
 from collections.abc import Callable
@@ -27,8 +27,8 @@ def test_the_browsers_own_language_comes_first(visit: Visit, language: str) -> N
     expect(guest.page.get_by_text(say("web-lead", language))).to_be_visible()
 
 
-def test_another_language_is_spoken_at_once_and_kept(at_table: Visit) -> None:
-    """The log too, which was told in English before."""
+def test_another_language_takes_effect_at_once_and_is_kept(at_table: Visit) -> None:
+    """This includes the log, which was in English before."""
     guest = at_table()
     luck = random.Random(3)
     for _ in range(12):

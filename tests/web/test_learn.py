@@ -1,4 +1,4 @@
-"""Lessons and the rulebook, as somebody who is new meets them."""
+"""Lessons and the rulebook, as a newcomer meets them."""
 
 import re
 from collections.abc import Callable
@@ -21,7 +21,7 @@ STEPS = {game: sum(len(chapter.steps) for chapter in script(game).lesson.chapter
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=pytest.mark.thorough if game != "karak" else ()) for game in sorted(STEPS)]
 )
-def test_a_lesson_to_its_end_by_following_the_coach(visit: Visit, game: str) -> None:
+def test_a_lesson_can_be_finished_by_following_the_coach(visit: Visit, game: str) -> None:
     guest = visit()
     learner = Learner(guest)
     learner.begin(game)
@@ -46,10 +46,10 @@ def test_a_lesson_on_a_phone_points_at_what_can_be_touched(visit: Visit, game: s
     learner.begin(game)
     learner.follow()
     assert len(learner.said) == STEPS[game]
-    assert learner.clicks == STEPS[game] + (game == "karak2")  # there a city is opened first
+    assert learner.clicks == STEPS[game] + (game == "karak2")  # in Karak II a city is opened first
 
 
-def test_something_else_that_is_legal_gets_a_gentle_answer(visit: Visit) -> None:
+def test_another_legal_choice_gets_a_gentle_answer(visit: Visit) -> None:
     guest = visit()
     learner = Learner(guest)
     learner.begin("karak")
@@ -60,7 +60,7 @@ def test_something_else_that_is_legal_gets_a_gentle_answer(visit: Visit) -> None
     assert guest.seq() == before and learner.step() == ("dark", "step north")
 
 
-def test_taking_back_in_a_lesson_takes_the_coach_along(visit: Visit) -> None:
+def test_undo_in_a_lesson_takes_the_coach_back_too(visit: Visit) -> None:
     guest = visit()
     learner = Learner(guest)
     learner.begin("karak")
@@ -70,7 +70,7 @@ def test_taking_back_in_a_lesson_takes_the_coach_along(visit: Visit) -> None:
     learner.follow(until="turn")
 
 
-def test_a_lesson_is_left_and_gone_on_with(visit: Visit) -> None:
+def test_a_lesson_can_be_left_and_resumed(visit: Visit) -> None:
     guest = visit()
     learner = Learner(guest)
     learner.begin("karak")
@@ -84,7 +84,7 @@ def test_a_lesson_is_left_and_gone_on_with(visit: Visit) -> None:
     learner.follow(until="turn")
 
 
-def test_a_chapter_is_skipped(visit: Visit) -> None:
+def test_a_chapter_can_be_skipped(visit: Visit) -> None:
     guest = visit()
     learner = Learner(guest)
     learner.begin("karak")
@@ -102,7 +102,7 @@ def test_a_chapter_is_skipped(visit: Visit) -> None:
 # the rulebook
 
 
-def test_the_rules_are_searched_as_one_types(visit: Visit) -> None:
+def test_the_rules_are_searched_while_typing(visit: Visit) -> None:
     guest = visit()
     guest.go("/rules/karak")
     clauses = guest.page.locator("article")
@@ -139,7 +139,7 @@ def test_every_clause_has_an_address(visit: Visit) -> None:
     expect(meant).to_have_attribute("data-clause", "K1:3.6")
 
 
-def test_a_rulebook_that_does_not_exist_says_so(visit: Visit) -> None:
+def test_an_unknown_rulebook_says_so(visit: Visit) -> None:
     guest = visit()
     guest.go("/rules/chess")
     expect(guest.page.get_by_role("alert")).to_contain_text("chess")
@@ -165,10 +165,10 @@ def test_prompt_and_menu_and_why_not_lead_to_the_rules_beside_the_table(at_table
     expect(meant).to_be_in_viewport()
     guest.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    guest.page.evaluate(PAINTED)  # where it stays
+    guest.page.evaluate(PAINTED)  # the board no longer moves
     guest.page.locator(".board [data-cell='0,0']").first.click(force=True)  # a fountain, and nothing to heal
     rule = guest.page.get_by_role("button", name=re.compile("K1:7.2"))
-    rule.hover()  # whoever reads it is not hurried
+    rule.hover()  # a message that is being read stays
     rule.click()
     expect(meant).to_have_attribute("data-clause", "K1:7.2")
     sheet.locator('[data-clause="K1:2.6"] a', has_text="K1:4.7").click()

@@ -19,7 +19,7 @@ Two = Callable[..., tuple[Visitor, Visitor]]
 
 
 def asked(*guests: Visitor) -> Visitor:
-    """Whoever is to answer now."""
+    """The visitor who has to answer now."""
     while True:
         for guest in guests:
             if guest.choices.count():
@@ -45,7 +45,7 @@ def test_two_browsers_with_a_reconnect_and_a_spectator(visit: Visit, two_at_tabl
 
 
 def test_browsers_seal_their_salts_and_open_them_without_a_click(two_at_table: Two, house: House) -> None:
-    """Each notes what was fixed before it opens its own."""
+    """Each browser notes what was fixed before it opens its own salt."""
     guests = two_at_table()
     table = room_of(house, guests[0].page.url).table
     assert [len(salt) for salt in table.salts] == [32, 32] and not table.shares.missing
@@ -55,8 +55,8 @@ def test_browsers_seal_their_salts_and_open_them_without_a_click(two_at_table: T
         assert kept["shares"].split() == [f"sealed:{seal_of(table.id, i, salt)}" for i, salt in enumerate(table.salts)]
 
 
-def test_who_reloads_while_salts_are_opened_still_opens(visit: Visit, house: House) -> None:
-    """Ben's page is away when Ana starts; it comes back, and the game begins with his salt."""
+def test_a_player_who_reloads_while_salts_are_opened_still_opens(visit: Visit, house: House) -> None:
+    """Ben's page is gone when Ana starts; it comes back, and the game begins with his salt."""
     ana, ben = visit(), visit()
     ben.go(open_table(ana, "karak", 2))
     address = ben.page.url
@@ -74,7 +74,7 @@ def test_who_reloads_while_salts_are_opened_still_opens(visit: Visit, house: Hou
     assert [len(salt) for salt in table.salts] == [32, 32]
 
 
-def test_a_lost_connection_is_told_and_the_prompt_comes_back(at_table: Visit) -> None:
+def test_a_lost_connection_is_shown_and_the_prompt_comes_back(at_table: Visit) -> None:
     guest = at_table(is_routed=True)
     expect(guest.choices.first).to_be_visible()
     guest.lose_connection()
@@ -84,7 +84,7 @@ def test_a_lost_connection_is_told_and_the_prompt_comes_back(at_table: Visit) ->
     expect(guest.page.locator(".log li").last).to_contain_text(re.compile("."))
 
 
-def test_a_browser_that_is_not_recognised_says_so_and_its_seat_link_leads_back(at_table: Visit, house: House) -> None:
+def test_an_unrecognised_browser_says_so_and_its_seat_link_leads_back(at_table: Visit, house: House) -> None:
     guest = at_table()
     joined = guest.context.request.post(f"/api/tables/{guest.page.url.rsplit('/', 1)[1]}/join", data={}).json()
     guest.context.add_cookies([{"name": house.site.keys.cookie_name, "value": "forged", "url": house.url}])
@@ -97,7 +97,7 @@ def test_a_browser_that_is_not_recognised_says_so_and_its_seat_link_leads_back(a
     expect(lost).to_have_count(0)
 
 
-def test_another_device_takes_the_seat_along(visit: Visit) -> None:
+def test_another_device_can_take_the_seat(visit: Visit) -> None:
     laptop, phone = visit(), visit()
     laptop.play_now("karak")
     table = laptop.page.url.rsplit("/", 1)[1]
@@ -145,7 +145,7 @@ def test_talk_and_emotes_reach_the_others(two_at_table: Two) -> None:
     expect(ana.page.locator(".emote")).to_have_text(say("web-emote-wow"))
 
 
-def test_what_is_not_free_is_taken_back_if_the_others_agree(two_at_table: Two) -> None:
+def test_an_undo_that_is_not_free_is_done_if_the_others_agree(two_at_table: Two) -> None:
     ana, ben = two_at_table()
     first = asked(ana, ben)
     other = ben if first is ana else ana
@@ -155,7 +155,7 @@ def test_what_is_not_free_is_taken_back_if_the_others_agree(two_at_table: Two) -
         expect(asked(ana, ben).choices.first).to_be_visible()
         is_laying = first.page.locator('.prompt [data-choice^="lay"]').count() > 0
         if not is_laying and not first.button("web-undo").is_visible():
-            break  # a tile that is not laid yet is nothing to tell of, and what is free needs no asking
+            break  # an unlaid tile has not been told to others, and a free undo needs no agreement
         asked(ana, ben).answer(luck)
     first.button("web-undo-ask").click()
     expect(first.button("web-undo-withdraw")).to_be_visible()
@@ -164,7 +164,7 @@ def test_what_is_not_free_is_taken_back_if_the_others_agree(two_at_table: Two) -
     expect(first.choices.first).to_be_visible()
 
 
-def test_an_absent_player_is_named_to_whoever_waits_for_consent(two_at_table: Two, house: House) -> None:
+def test_an_absent_player_is_named_to_a_player_who_waits_for_consent(two_at_table: Two, house: House) -> None:
     ana, ben = two_at_table()
     room, luck = room_of(house, ana.page.url), random.Random(8)
     while not (room.table.who == 0 and 0 in room.table.playing().deciders and room.table.playing().undoable(0) == 0):

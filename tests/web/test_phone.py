@@ -1,4 +1,4 @@
-"""On a phone: a sheet that is pulled, nothing that scrolls, and targets for thumbs."""
+"""On a phone: a sheet that can be pulled, nothing that scrolls, and targets that are large enough for thumbs."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Where the focus goes, what stays in view, and that nothing covers what is to be touched."""
+"""The focus, what stays in view, and that nothing covers what is to be touched."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ SIDEWAYS = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mo
 UPRIGHT = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 IS_TOLD = "seq => document.querySelector('main')?.dataset.seq === seq"
 IS_THERE = "() => document.activeElement.closest('.drawn, .prompt') !== null"
-# Whether a finger that aims at the middle of something reaches it.
+# Whether a tap on the middle of something reaches it.
 REACHED = """one => {
   const box = one.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -27,7 +27,7 @@ REACHED = """one => {
 
 
 def come_back(guest: Visitor, house: House, is_there: Callable[[Table], bool]) -> None:
-    """To one's table, once it is there."""
+    """Waits until the player is back at the table and it has reached this point."""
     room = house.hub.rooms[guest.page.url.rsplit("/", 1)[1]]
     play_on(house, room, "greedy", is_there)
     guest.page.reload()
@@ -89,7 +89,7 @@ def test_after_a_move_the_focus_stays_at_the_table(visit: Visit, listed: bool, p
 
 
 @pytest.mark.parametrize("title", ["karak", "karak2"])
-def test_whoever_comes_back_sees_where_the_others_went(visit: Visit, house: House, title: str) -> None:
+def test_a_returning_player_sees_where_the_others_went(visit: Visit, house: House, title: str) -> None:
     guest = visit(listed=False)
     guest.play_now(title, bots=2)
     come_back(guest, house, is_asked(8))
@@ -97,7 +97,7 @@ def test_whoever_comes_back_sees_where_the_others_went(visit: Visit, house: Hous
     expect(guest.page.locator(trails[title]).first).to_be_attached()
 
 
-def test_the_log_begins_at_its_end(visit: Visit, house: House) -> None:
+def test_the_log_opens_at_its_end(visit: Visit, house: House) -> None:
     guest = visit(listed=False)
     guest.play_now("karak", bots=2)
     come_back(guest, house, is_asked(20))
@@ -105,11 +105,11 @@ def test_the_log_begins_at_its_end(visit: Visit, house: House) -> None:
     expect(last).to_be_in_viewport()
 
 
-def test_what_spends_nothing_is_the_first_choice_of_a_fight(visit: Visit, house: House) -> None:
+def test_the_first_choice_of_a_fight_spends_nothing(visit: Visit, house: House) -> None:
     guest = visit(listed=False)
 
     def may_spend(table: Table) -> bool:
-        if table.who != 0:  # or the game is over: then another one
+        if table.who != 0:  # or the game is over, and another one is needed
             return False
         decision = table.playing().decision()
         return decision.step == "rolled" and len(decision.options) > 1

@@ -1,4 +1,4 @@
-"""A table on a television: for all to see, so nothing that only one may see; and nothing to press."""
+"""A table on a television, for all to see: nothing that only one player may see, and nothing to press."""
 
 from collections.abc import Callable
 

@@ -22,7 +22,7 @@ from tests.web.visitor import ASKED, Visitor
 
 Visit = Callable[..., Visitor]
 ME = 0
-WHOLE_GAME = pytest.mark.timeout(600)  # of a busy machine; a quiet one needs a twentieth
+WHOLE_GAME = pytest.mark.timeout(600)  # on a busy machine; a quiet one needs a twentieth
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def house(fast_house: House) -> House:
 
 
 def advice(table: Table, bot: Any) -> tuple[str, list[str]]:
-    """What a strong player would choose, and where it is lit up."""
+    """The choice of a strong player, and the places where it is lit up."""
     match = table.playing()
     if match.holder is not None:
         return WORD, ["button:done"]
@@ -41,7 +41,7 @@ def advice(table: Table, bot: Any) -> tuple[str, list[str]]:
 
 
 def play_through(guest: Visitor, table: Table, choose: Callable[[str, list[str]], None]) -> int:
-    """Whenever the page asks, as a bot would; how many choices that took, each of which the table has heard once."""
+    """Plays like a bot whenever the page asks; returns the number of choices, each of which the table heard once."""
     bot, choices = make_bot(table.title, "greedy"), 0
     while guest.until(ASKED) == "asked":
         choose(*advice(table, bot))
@@ -75,7 +75,7 @@ def test_a_whole_game_by_mouse(visit: Visit, house: House, title: str) -> None:
 
 @WHOLE_GAME
 def test_a_whole_game_by_touch(visit: Visit, house: House) -> None:
-    """With drags and pinches in between, which play nothing."""
+    """Drags and pinches in between play nothing."""
     guest = visit(listed=False, **TOUCH)
     guest.play_now("karak")
     finger, number = Finger(guest), itertools.count()
@@ -84,7 +84,7 @@ def test_a_whole_game_by_touch(visit: Visit, house: House) -> None:
         if next(number) % 10 == 0:
             sight = finger.seen(text, anchors)
             finger.drag_and_pinch(sight.x if sight else 195, sight.y if sight else 400)
-            if guest.page.locator(".dock.large").count() == 0:  # which covers half of a phone
+            if guest.page.locator(".dock.large").count() == 0:  # the sheet covers half of a phone
                 guest.button("web-map-fit").tap()
         finger.choose(text, anchors)
 
@@ -102,7 +102,7 @@ def test_a_whole_game_by_keyboard(visit: Visit, house: House) -> None:
     keys = Keyboard(guest)
     expect(guest.page.locator("label.card")).to_have_count(4)
     keys.tab_to(say("web-play-now"))
-    for key in ("Shift+Tab", "Shift+Tab"):  # past who the bots are
+    for key in ("Shift+Tab", "Shift+Tab"):  # past the choice of bots
         keys.press(key)
     keys.press("ArrowLeft")  # from two bots to one
     for key in ("Tab", "Tab", "Enter"):
@@ -122,7 +122,7 @@ def test_a_whole_game_by_keyboard(visit: Visit, house: House) -> None:
     match = table.match
     assert match is not None
     pairs = zip(match.turns, match.deciders, strict=True)
-    turns = {turn for turn, who in pairs if who == ME}  # whoever lies down has one, but is not asked
+    turns = {turn for turn, who in pairs if who == ME}  # a fallen hero has a turn but is not asked
     questions = {line for line in told if line not in log}
     assert len(events) > choices / 2
     assert all(line.endswith(("?", ".", ")")) for line in questions), questions

@@ -1,4 +1,4 @@
-"""Somebody at a browser: what they see, and what they click."""
+"""A person at a browser: what they see, and what they click."""
 
 import json
 import random
@@ -22,7 +22,7 @@ IS_TOLD = "seq => document.querySelector('main')?.dataset.seq === String(seq)"
 IS_OFFERED = "() => document.querySelector('.prompt [data-choice]:not([disabled]), .over, dialog li.won') !== null"
 ASKED = """() => document.querySelector('dialog li.won') && 'over'
   || document.querySelector('.prompt h2:not(.soft)') && 'asked'"""
-# Looked at whenever something changes on the page, and not sixty times a second.
+# Checks whenever the page changes, and not sixty times a second.
 UNTIL = """given => new Promise((settle, fail) => {
   const holds = %s;
   const late = setTimeout(() => { watch.disconnect(); fail(new Error(`still not: ${holds}, given ${given}`)); }, %d);
@@ -37,7 +37,7 @@ UNTIL = """given => new Promise((settle, fail) => {
 
 
 class Visitor:
-    """Faults are what the console said, what was asked of other hosts, and words that are not in the catalogue.
+    """Faults are messages in the console, requests to other hosts, and words that are not in the catalogue.
 
     The list of choices is open, unless `listed` is false: then only what the board does not show is at the prompt.
     """
@@ -51,15 +51,15 @@ class Visitor:
         given = {**usual, **context}
         self.context = browser.new_context(base_url=url, timezone_id="Europe/London", **given)
         self.context.set_default_timeout(PATIENCE)
-        if given["service_workers"] == "block":  # and not even asked for one: the console would tell of it
+        if given["service_workers"] == "block":  # and must not be requested, because the console would report it
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.url = url
         self.faults: list[str] = []
         self.sockets: list[WebSocketRoute] = []
-        spoken = {} if language == FIRST else {"language": language}  # else it is the browser's own
+        spoken = {} if language == FIRST else {"language": language}  # otherwise it is the language of the browser
         kept = json.dumps(json.dumps({"version": 1, "listed": listed, **spoken, **(settings or {})}))
         self.context.add_init_script(f"localStorage['karak-settings'] ??= {kept}")
-        if is_routed:  # so that the connection can be lost
+        if is_routed:  # lets a test cut the connection
             self.context.route_web_socket("**/ws/**", self.connect)
         self.context.on("request", self.asked)
         self.page: Page = self.context.new_page()
@@ -75,11 +75,11 @@ class Visitor:
             self.faults.append(f"off the host: {request.url}")
 
     def until(self, condition: str, given: Any = None) -> Any:
-        """The page shows it; what the condition has answered."""
+        """Waits until the condition holds on the page, and returns its value."""
         return self.page.evaluate(UNTIL % (condition, PATIENCE), given)
 
     def read(self, *names: str) -> None:
-        """All that can be read now, and could not before, is in the catalogue, but for these names."""
+        """Checks that all newly visible words are in the catalogue, except for these names."""
         found = strange(str(self.page.evaluate(SEEN)), set(names))
         if found:
             self.faults.append(f"not in the catalogue: {', '.join(sorted(found))}")
@@ -94,13 +94,13 @@ class Visitor:
     def leave(self) -> None:
         self.context.close()
 
-    # going somewhere
+    # navigation
 
     def go(self, path: str = "/") -> None:
         self.page.goto(path)
 
     def open_link(self, link: str) -> None:
-        """And agree to what it does."""
+        """Opens a link and confirms what it does."""
         self.go(link)
         self.button("page-link-agree").click()
 
@@ -108,7 +108,7 @@ class Visitor:
         return self.page.get_by_role("button", name=say(key, self.language, **args), exact=True)
 
     def button_with(self, key: str) -> Locator:
-        """One whose name has more in it than this."""
+        """A button whose name contains this text and more."""
         return self.page.get_by_role("button", name=say(key, self.language))
 
     def choose_game(self, title: str) -> None:
@@ -131,7 +131,7 @@ class Visitor:
         return self.page.get_by_role("heading", name=say("web-over", self.language), exact=True).is_visible()
 
     def answer(self, luck: random.Random, rather: tuple[str, ...] = ()) -> str:
-        """Wait to be asked, click something that is offered, and see it happen; what it was, or nothing at the end."""
+        """Waits to be asked, clicks an offered choice, sees it happen and returns it, or nothing at the end."""
         self.until(IS_OFFERED)
         texts = [str(text) for text in self.choices.evaluate_all("all => all.map(one => one.dataset.choice)")]
         if not texts:
@@ -144,5 +144,5 @@ class Visitor:
         return text
 
     def seq(self) -> str:
-        """The number of the last event that is on the screen."""
+        """The number of the last event shown on the screen."""
         return str(self.page.evaluate("document.querySelector('main')?.dataset.seq"))

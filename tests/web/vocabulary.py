@@ -1,4 +1,4 @@
-"""Every word of the English catalogue: whatever else stands on a page comes from elsewhere."""
+"""Every word of the English catalogue; any other word on a page comes from elsewhere."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""`pip install .` builds the wheel with nothing but what [build-system] asks for."""
+"""`pip install .` builds the wheel with only what [build-system] requires."""
 
 import os
 import subprocess
@@ -23,14 +23,14 @@ def around(tmp_path: Path) -> dict[str, str]:
     cc = tmp_path / "cc"
     cc.write_text(PRETENDING_CC)
     cc.chmod(0o755)
-    ours = ("PYTHONPATH", "KARAK_BUILD")  # our own packages, and a folder where empty files would stay
+    ours = ("PYTHONPATH", "KARAK_BUILD")  # our packages, and a folder where empty files would be left
     return {key: value for key, value in os.environ.items() if key not in ours} | {"CC": str(cc), "KARAK_COMPILE": "1"}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the compiler that pretends is a shell script")
 @pytest.mark.timeout(400)
 def test_the_wheel_builds_in_isolation(tmp_path: Path, around: dict[str, str]) -> None:
-    """In a new environment: mypyc would find packages that are missing from the requirements in ours."""
+    """This runs in a new environment, because in ours mypyc would find packages that the requirements lack."""
     venv.create(tmp_path / "env", with_pip=True)
     pip = [str(tmp_path / "env" / "bin" / "python"), "-m", "pip", "wheel", "-q", "--no-deps"]
     done = subprocess.run([*pip, "-w", str(tmp_path), str(ROOT)], env=around, capture_output=True, text=True)

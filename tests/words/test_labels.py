@@ -1,4 +1,4 @@
-"""How options read in a list: each in every language, in words and not in ids."""
+"""Labels of options in a list: each option in every language, in words and without ids."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from karak.words import LANGUAGES, has, speak
 from karak.words.labels import label
 
 TITLES = sorted(RULESETS)
-UNASKED = {  # what only chance answers, and abilities that offer an action of another verb
+UNASKED = {  # verbs that only chance answers, and abilities that offer an action of another verb
     "karak": {"tile", "token", "roll"},
     "goblin": {"begin", "reveal", "draw"},
     "karak2": {"tile", "token", "roll", "amulet"},
@@ -33,19 +33,19 @@ def steps_of(game: Any) -> list[str]:
 
 
 def passive(game: Any) -> set[str]:
-    """Abilities that offer nothing."""
+    """Abilities that offer no action."""
     return {f"use-{one.name}" for one in game.abilities if type(one).offer is Ability.offer}
 
 
 def offered(title: str) -> list[Phrase]:
-    """What a player may be asked to choose from, at some step."""
+    """Everything that a player may be asked to choose from, at some step."""
     game = TABLES[title].game
     said = [game.notation.phrases[action] for action in game.notation.catalogue]
     return [phrase for phrase in said if phrase.verb not in UNASKED[title] | passive(game)]
 
 
 def places(title: str, phrase: Phrase) -> list[str]:
-    """Steps at which it reads differently, and one at which it does not; a blessing names a unit at most steps."""
+    """Steps at which the label differs, and one at which it does not; a blessing names a unit at most steps."""
     special = [step for step in steps_of(TABLES[title].game) if has(f"{title}-choice-{phrase.verb}-{step}")]
     return special if phrase.text == "bless" else ["", *special]
 
@@ -74,7 +74,7 @@ def test_each_option_has_a_label_without_an_id(title: str, language: str) -> Non
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
 @pytest.mark.parametrize("title", TITLES)
 def test_the_labels(title: str, language: str, snapshot: SnapshotAssertion) -> None:
-    """The first and the last of each verb at each step where it has words of its own."""
+    """The labels are the first and the last of each verb at each step where the verb has its own words."""
     speak(language)
     found: dict[tuple[str, str], list[str]] = {}
     for text, step, phrase in read(title):
@@ -82,14 +82,14 @@ def test_the_labels(title: str, language: str, snapshot: SnapshotAssertion) -> N
     assert [line for lines in found.values() for line in dict.fromkeys((lines[0], lines[-1]))] == snapshot
 
 
-def test_things_in_one_argument_are_listed_and_nothing_is_said_to_be_none() -> None:
+def test_several_things_in_one_argument_are_listed_and_an_empty_argument_has_its_own_words() -> None:
     assert label("karak2", "turning", "lay", [["northeast", "west"]]) == "Chasms: north-east, west"
     assert label("karak2", "turning", "lay", [[]]) == "Without a chasm"
     assert label("imperium", "shielding", "bless", [[]]) == "Blessing: cancel all skulls"
     assert label("imperium", "acting", "build", [["stable"], ["wood"]]) == "Build stable"
 
 
-def test_a_verb_reads_differently_at_some_step_and_without_words_it_is_a_fault() -> None:
+def test_a_verb_reads_differently_at_some_step_and_a_verb_without_words_is_a_fault() -> None:
     assert label("karak2", "rolled", "done", []) == "Let the dice lie" != label("karak2", "acting", "done", [])
     with pytest.raises(KeyError):
         label("karak2", "acting", "sing", [])

@@ -1,4 +1,4 @@
-"""Every language says all that English says, with the same variables; what is missing is listed."""
+"""Every language has all the sentences of English, with the same variables; missing ones are listed."""
 
 import re
 from collections.abc import Iterator
@@ -16,11 +16,11 @@ ROOT = Path(words.__file__).resolve().parent
 OTHERS = sorted(LANGUAGES.keys() - {FIRST})
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 WRITTEN = {"en": {"one", "other"}, "fr": {"one", "other"}, "pl": {"one", "few", "many", "other"}}  # of whole numbers
-Forms = dict[str, dict[str, ast.Pattern]]  # by file, by key or key.attribute
+Forms = dict[str, dict[str, ast.Pattern]]  # by file, then by key or key.attribute
 
 
 class Reading(NamedTuple):
-    """What a pattern needs, how it chooses, and what it says."""
+    """The variables that a pattern needs, how it chooses a form, and its text."""
 
     variables: set[str]
     choices: list[set[str]]
@@ -28,7 +28,7 @@ class Reading(NamedTuple):
 
 
 def nodes(node: object) -> Iterator[ast.BaseNode]:
-    """A node and all below it."""
+    """A node and all nodes below it."""
     if isinstance(node, ast.BaseNode):
         yield node
         for part in vars(node).values():
@@ -73,7 +73,7 @@ def test_each_folder_of_words_is_a_language_and_the_other_way_round() -> None:
     assert sorted(page.name for page in ROOT.iterdir() if any(page.glob("*.ftl"))) == sorted(LANGUAGES)
 
 
-def test_no_key_stands_in_two_files() -> None:
+def test_no_key_is_in_two_files() -> None:
     for language in LANGUAGES:
         pages = forms(language)
         assert sum(map(len, pages.values())) == len(flat(language))
@@ -81,7 +81,7 @@ def test_no_key_stands_in_two_files() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_missing_or_left_over(language: str) -> None:
-    """The list of what is still to be translated, file by file."""
+    """What is still to be translated is listed, file by file."""
     ours, theirs = forms(FIRST), forms(language)
     missing = [f"{page}: {key}" for page, keys in ours.items() for key in keys if key not in theirs.get(page, {})]
     unknown = [f"{page}: {key}" for page, keys in theirs.items() for key in keys if key not in ours.get(page, {})]
@@ -102,7 +102,7 @@ def test_each_sentence_has_the_same_variables(language: str) -> None:
 
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
 def test_each_plural_of_the_language_has_its_words(language: str) -> None:
-    """`*[other]` also says what only fractions or millions need."""
+    """`*[other]` also covers numbers that only fractions or millions need."""
     assert WRITTEN[language] <= {*Locale.parse(language).plural_form.tags, "other"}
     open_ = [
         f"{key}: {sorted(choice)}"
@@ -113,8 +113,8 @@ def test_each_plural_of_the_language_has_its_words(language: str) -> None:
     assert not open_, told(open_)
 
 
-def test_french_is_set_as_french_is() -> None:
-    """Narrow spaces that do not break before ; : ! ? and inside guillemets, and apostrophes that are curved."""
+def test_french_follows_french_typography() -> None:
+    """Narrow no-break spaces before ; : ! ? and inside guillemets, and curved apostrophes."""
     wrong = [
         f"{key}: {text}"
         for key, pattern in flat("fr").items()
@@ -128,13 +128,13 @@ def test_french_is_set_as_french_is() -> None:
     assert not wrong, told(wrong)
 
 
-def test_a_language_that_lacks_a_sentence_says_it_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sentence_missing_in_a_language_is_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LANGUAGES, "tlh", "tlhIngan Hol")
     assert say("table-final", "tlh") == say("table-final", "en")
     assert name("taia", "karak", "tlh") == name("taia", "karak", "en")
 
 
-def test_a_wish_is_read_as_locales_and_browsers_write_it() -> None:
+def test_a_language_request_is_read_as_locales_and_browsers_write_it() -> None:
     assert first_known(["fr_CH.UTF-8"]) == first_known(["de-AT", "fr-CA", "en"]) == first_known([" FR "]) == "fr"
     assert first_known(["C.UTF-8", "POSIX"]) == first_known([]) == ""
 

@@ -1,4 +1,4 @@
-"""A refusal names the question that must be answered first, in the words of the table."""
+"""A refusal names the question that must be answered first, in the words of the terminal."""
 
 from itertools import product
 
@@ -27,14 +27,14 @@ def named(match: Match, step: int) -> str:
 
 
 def refers(match: Match, step: int) -> bool:
-    """Whether why-not says so at this step."""
+    """Whether why-not gives this reason at this step."""
     game, s = match.opened.rules.name, match.state
     s.step, s.who = step, 0
     if game == "goblin":
         return step in QUESTIONS
     if game == "karak":
         return named(match, step) != "moving" and of_interruption(s)[1] == "answer-first"
-    s.recruited = 1  # before, it is refused with a sentence about recruiting
+    s.recruited = 1  # before that, the refusal is a sentence about recruiting
     is_turn = named(match, step) == "acting" or (game == "imperium" and step in FIRST)
     return not is_turn and of_question(s)[1] == "answer-first"
 

@@ -15,7 +15,7 @@ PAGES = [(language, game) for language in sorted(LANGUAGES.keys() - {FIRST}) for
 
 
 def outline(clause: Clause) -> tuple[str, list[str], list[str], int]:
-    """What does not depend on the language; a line is a paragraph, a bullet or a row of a table."""
+    """The parts of a clause that do not depend on the language; a line is a paragraph, a bullet or a row of a table."""
     return clause.id, MARK.findall(clause.text), re.findall(ID, clause.text), len(clause.text.splitlines())
 
 

@@ -1,4 +1,4 @@
-"""Every key has a sentence, and every sentence a use."""
+"""Every key has a sentence, and every sentence is used."""
 
 import ast
 import re
@@ -17,7 +17,7 @@ from karak.words import LANGUAGES, about, bundle, has, say
 
 ROOT = Path(__file__).resolve().parents[2] / "src" / "karak"
 ALL_EVENTS = {"karak": KARAK_EVENTS, "goblin": GOBLIN_EVENTS, "karak2": KARAK2_EVENTS, "imperium": IMPERIUM_EVENTS}
-GAMES = [game for game in sorted(RULESETS) if has(f"{game}-turn-began")]  # those that have words
+GAMES = [game for game in sorted(RULESETS) if has(f"{game}-turn-began")]  # the games that have words
 GAME: dict[str, Any] = {game: open_game(game, Setting(2)).game for game in GAMES}
 EVENTS = [(game, *event) for game in GAMES for _, event in sorted(ALL_EVENTS[game].items())]
 KEY = re.compile(r"[a-z]+[0-9]?(-[a-z]+[0-9]?)*$")
@@ -28,7 +28,7 @@ def trees() -> list[ast.Module]:
 
 
 def refusals() -> list[str]:
-    """The keys of all refusals raised anywhere."""
+    """The keys of all refusals that the code raises."""
     calls = [node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Call)]
     made = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Refusal" and call.args]
     keys = {call.args[0].value for call in made if isinstance(call.args[0], ast.Constant)}
@@ -48,7 +48,7 @@ def reasons() -> list[tuple[str, str]]:
 
 
 def pieces(game: str) -> list[str]:
-    """Everything that an event or an action names."""
+    """Every thing that an event or an action names."""
     notation = GAME[game].notation
     said = [notation.phrases[action] for action in notation.catalogue]
     words = {thing for phrase in said for things in phrase.args for thing in things}
@@ -88,7 +88,7 @@ def test_there_are_reasons() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_reason_is_left_over(game: str) -> None:
+def test_no_reason_is_unused(game: str) -> None:
     given = {f"{game}-why-{key}" for of, key in reasons() if of in family(game)}
     assert [key for key in bundle("en")._messages if key.startswith(f"{game}-why-") and key not in given] == []
 
@@ -137,7 +137,7 @@ def test_each_step_that_asks_a_player_has_a_question(game: str) -> None:
 
 
 def patterns() -> list[re.Pattern[str]]:
-    """Texts of the code that may be keys; what an f-string puts in stands for anything."""
+    """Texts in the code that may be keys; the values in an f-string match anything."""
     found: set[str] = set()
     for tree in trees():
         for node in ast.walk(tree):
@@ -150,8 +150,8 @@ def patterns() -> list[re.Pattern[str]]:
     return [re.compile(f"{text}$") for text in sorted(found)]
 
 
-NAMED = re.compile(f"web-|(({'|'.join(GAMES)})-)?(name|about|short|tiny)-")  # the browser client looks after web-
-DRAWN = {  # by a face alone
+NAMED = re.compile(f"web-|(({'|'.join(GAMES)})-)?(name|about|short|tiny)-")  # the browser client checks web-
+DRAWN = {  # used only by the code that draws
     "treasure", "ruby-treasure", "general", "unexplored", "corridor", "room", "portal", "fountain",
     "bolt", "nothing", "starting-card", "red", "blue", "green", "yellow", "action", "weapon", "armour", "key",
     "victory", "hand",
@@ -162,13 +162,13 @@ def test_no_sentence_is_unused() -> None:
     used = patterns()
     events = {f"{game}-{key}" for game, key, _, _ in EVENTS}
     messages: list[str] = sorted(key for key in bundle("en")._messages if not NAMED.match(key))
-    told = {key: key.removeprefix("log-") for key in messages}  # clients say what the server tells by key
+    told = {key: key.removeprefix("log-") for key in messages}  # clients look up by key what the server tells
     idle = [key for key in messages if key not in events and not any(pattern.match(told[key]) for pattern in used)]
     assert idle == []
 
 
 @pytest.mark.parametrize("what", ["name", "about", "short", "tiny", "option"])
-def test_no_name_is_left_over(what: str) -> None:
+def test_no_name_is_unused(what: str) -> None:
     things = {thing for game in GAMES for thing in pieces(game)}
     things |= {ability.name for game in GAMES for ability in GAME[game].abilities}
     things |= {option for rules in RULESETS.values() for option in rules.options} | DRAWN

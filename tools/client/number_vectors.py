@@ -22,7 +22,7 @@ EDGES = [
     9.999999999999999e-6, 1e-5, 1.2e-5, 9.99e-5, 1e-4, 0.00012, 0.1, 1 / 3, 0.5, 0.9999999999999999, 1.0, 2.5, 100.0,
 ]  # fmt: skip
 POSITIONS, KEPT, VIEWS = 600, 40, 2  # for each title: positions that are looked at, numbers and views that are kept
-STRENGTHS = range(1, 31)  # of a monster, whatever it is in the game
+STRENGTHS = range(1, 31)  # the strengths that a monster is given, whatever it has in the game
 
 
 def views(title: str) -> Iterator[dict[str, Any]]:
@@ -39,7 +39,7 @@ def views(title: str) -> Iterator[dict[str, Any]]:
 
 
 def harder(game: Game[Any], s: Any) -> Iterator[dict[str, Any]]:
-    """Against a weak monster the loss becomes very small, against a strong one the hope."""
+    """The loss becomes very small against a weak monster, and the chance to win against a strong one."""
     yield (view := msgspec.to_builtins(game.describe(s)))
     battle = view.get("battle")
     for strength in STRENGTHS if isinstance(battle, dict) and battle.get("win") else ():
@@ -56,7 +56,7 @@ def numbers(found: Any) -> Iterator[float]:
 
 
 def harvest(title: str) -> tuple[list[float], list[dict[str, Any]]]:
-    """The smallest numbers and some of the others; the views that hold the smallest."""
+    """The smallest numbers and some of the others, with the views that hold the smallest."""
     smallest: dict[float, dict[str, Any]] = {}
     for view in views(title):
         for number in numbers(view):

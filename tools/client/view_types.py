@@ -31,7 +31,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 
 
 def fields(schema: dict[str, Any]) -> list[tuple[str, str, str]]:
-    """Name, type and remark; the name of one that may be left out has a question mark."""
+    """The name, type and remark of each field; the name of an optional one has a question mark."""
     required = schema.get("required", [])
     return [
         (name if name in required else f"{name}?", type_of(of), of.get("description", ""))
@@ -63,7 +63,7 @@ def page() -> str:
 
 
 def pieces(title: Title) -> str:
-    """What is printed, a record in a line."""
+    """The printed pieces, one record per line."""
     tables = []
     for name, records in title.pieces("", None).folder.catalogue().items():
         lines = [f"  {json.dumps(key)}: {json.dumps(record, ensure_ascii=False)}" for key, record in records.items()]
@@ -78,7 +78,7 @@ def manifest(title: Title) -> str:
 
 
 def files() -> dict[Path, str]:
-    """Every file that is made here, with what it must hold."""
+    """Every file that this tool makes, with its contents."""
     made = {VIEWS: page()}
     for title in TITLES.values():
         folder = CLIENT / title.name

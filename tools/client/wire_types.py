@@ -32,7 +32,7 @@ SENT = {
     "NewLesson",
     "Join",
     "PlayOn",
-}  # by a client, which may leave out what has a default
+}  # a client sends these, and may leave out fields with a default
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

@@ -31,7 +31,7 @@ def all_faults(title: str) -> list[Fault]:
 
 
 def sample(faults: list[Fault], count: int, seed: str) -> list[Fault]:
-    """At most one a statement; every statement is as likely, and in it every kind, and of a kind every fault."""
+    """A sample with at most one fault per statement; statements, their kinds and a kind's faults are equally likely."""
     luck = random.Random(seed)
     by_place: dict[tuple[str, int], dict[str, list[Fault]]] = defaultdict(lambda: defaultdict(list))
     for fault in faults:
@@ -63,7 +63,7 @@ def score(title: str, told: Counter[str]) -> str:
 
 
 def judge(title: str, faults: list[Fault], workers: int, told: Counter[str]) -> None:
-    """Tries all, and prints and counts each as it is known."""
+    """Tries all faults, and prints and counts each result as it is known."""
     known = equivalent()
     trying = [fault for fault in faults if key_of(title, fault) not in known]
     told["equivalent"] = len(faults) - len(trying)

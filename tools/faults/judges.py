@@ -11,9 +11,9 @@ from karak.games.shelf import TITLES
 from tools.faults.kinds import Fault
 from tools.faults.tree import ROOT, Verdict, games, verdict
 
-LAWS = ["tests/laws/test_decisions.py", "tests/laws/test_positions.py"]  # no checksums: those notice any change
+LAWS = ["tests/laws/test_decisions.py", "tests/laws/test_positions.py"]  # no checksums, because they notice any change
 STEADY = ["-p", "_hypothesis_pytestplugin", "--hypothesis-seed=0"]
-LEAST = 30.0  # seconds of processor for any run
+LEAST = 30.0  # seconds of processor time for any run
 NOTICED = ("red", "endless")
 
 
@@ -32,7 +32,7 @@ class Judges:
             self.trees.put(tree)
 
     def verdicts(self, faults: list[Fault]) -> Iterator[tuple[Fault, Verdict]]:
-        """Each fault on its own, as many at a time as there are trees, in the order in which they are known."""
+        """Tries each fault separately, as many at a time as there are trees, and yields results in order of arrival."""
         pool = ThreadPoolExecutor(self.trees.qsize())
         try:
             waiting = {pool.submit(self.verdict, fault): fault for fault in faults}
@@ -42,7 +42,7 @@ class Judges:
             pool.shutdown(cancel_futures=True)
 
     def verdict(self, fault: Fault) -> Verdict:
-        """Of the rule tests; if they stay green, of the laws."""
+        """Runs the rule tests and, if they stay green, the laws."""
         tree = self.trees.get()
         file = games(tree, self.title) / fault.file
         text = file.read_text(encoding="utf-8")
@@ -68,7 +68,7 @@ class Judges:
         return told
 
     def by_expansion(self, tree: Path) -> Verdict:
-        """Of the tests of the expansions: the base leaves moments to them."""
+        """Includes the tests of the expansions, because the base leaves moments to them."""
         tests = [f"tests/rules/{name}" for name, title in TITLES.items() if title.extends == self.title]
         return verdict(tree, tests, 20 * LEAST) if tests else Verdict("green")
 
@@ -79,7 +79,7 @@ class Judges:
 
 
 def sound(tree: Path, test: str) -> float:
-    """The seconds that a file of tests takes without any fault."""
+    """The seconds that a file of tests takes without a fault."""
     began = time.perf_counter()
     told = verdict(tree, [test], 20 * LEAST)
     if told.how != "green":

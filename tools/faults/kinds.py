@@ -34,7 +34,7 @@ UNRUN = {"annotation", "returns", "decorator_list", "bases"}  # fields of a node
 
 
 class Fault(NamedTuple):
-    """A file below the rules of its title, the lines of the statement, the kind, and the place of the new text."""
+    """A file below the rules of its title, the lines of the statement, the kind, and the new text with its place."""
 
     file: str
     first: int
@@ -49,7 +49,7 @@ class Fault(NamedTuple):
         return (data[: self.start] + self.new.encode() + data[self.end :]).decode()
 
     def forbidden(self, source: str) -> str:
-        """The sound source, but for an error where the statement begins; unchanged where none can be written."""
+        """The sound source with an error where the statement begins; unchanged where no error can be written."""
         lines = source.splitlines(keepends=True)
         line = lines[self.first - 1]
         lines.insert(self.first - 1, line[: len(line) - len(line.lstrip())] + "raise AssertionError\n")
@@ -61,7 +61,7 @@ class Fault(NamedTuple):
         return text
 
     def shown(self, source: str) -> tuple[str, str]:
-        """The lines it touches, before and after, each joined into one."""
+        """The lines it touches, before and after, each joined into a single line."""
         data = source.encode()
         first = data.rfind(b"\n", 0, self.start) + 1
         last = data.find(b"\n", self.end)
@@ -75,7 +75,7 @@ def joined(text: bytes) -> str:
 
 
 def faults_of(file: str, source: str) -> list[Fault]:
-    """In the order of the text."""
+    """The faults of a file, in the order of the text."""
     starts = [0]
     for line in source.encode().splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
@@ -88,7 +88,7 @@ def faults_of(file: str, source: str) -> list[Fault]:
 
 
 def lines_of(statement: ast.stmt) -> tuple[int, int]:
-    """First and last; of a statement with a body those of its head."""
+    """The first and last line; for a statement with a body, those of its head."""
     body = getattr(statement, "body", None)
     if isinstance(body, list) and body:
         return statement.lineno, max(statement.lineno, body[0].lineno - 1)
@@ -100,7 +100,7 @@ Change = tuple[Node, str, str]  # what is replaced, the kind of fault, the new t
 
 
 def changes(tree: ast.Module) -> Iterator[tuple[ast.stmt, Change]]:
-    """Each with the statement in which it stands."""
+    """The faults of a file, each with its statement."""
     for statement, in_function in statements(tree):
         if in_function and isinstance(statement, DELETED):
             yield statement, (statement, "deleted", "pass")
@@ -110,7 +110,7 @@ def changes(tree: ast.Module) -> Iterator[tuple[ast.stmt, Change]]:
 
 
 def statements(node: ast.AST, in_function: bool = False) -> Iterator[tuple[ast.stmt, bool]]:
-    """All that run, but for imports and docstrings; and whether they stand in a function."""
+    """All statements that run, except imports and docstrings, and whether each is in a function."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.stmt) and not isinstance(child, ast.Import | ast.ImportFrom) and not is_text(child):
             yield child, in_function
@@ -122,7 +122,7 @@ def is_text(node: ast.stmt) -> bool:
 
 
 def own(statement: ast.AST) -> Iterator[ast.AST]:
-    """The statement and the nodes in it, without the statements in it and the insides of formatted texts."""
+    """The statement and its nodes, without nested statements and the insides of formatted texts."""
     yield statement
     for field, value in fields(statement):
         if field not in UNRUN and not isinstance(value, ast.stmt | ast.JoinedStr):

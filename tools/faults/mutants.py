@@ -17,7 +17,7 @@ LIMIT = 600.0  # seconds for the tests of a section
 
 
 class Mutant(NamedTuple):
-    """A game, the clause, a file, the text that keeps the clause, and one that breaks it."""
+    """A game, the clause, a file, the text that keeps the clause, and a text that breaks it."""
 
     game: str
     clause: str
@@ -32,7 +32,7 @@ def mutants() -> list[Mutant]:
 
 
 def judged(mutant: Mutant) -> str:
-    """The first test that goes red, or why that cannot be said; nothing if all stay green."""
+    """The first test that goes red, or why there is no verdict; nothing if all stay green."""
     with copied() as tree:
         file = games(tree, mutant.game) / mutant.file
         text = file.read_text(encoding="utf-8")

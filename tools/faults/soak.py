@@ -23,7 +23,7 @@ EACH = 8  # games in one job
 
 
 def setting_of(seed: str, game: str) -> Setting:
-    """Seats, heroes and options of a table, all from its seed."""
+    """The seats, heroes and options of a table, which follow from its seed."""
     rules = ruleset(game)
     luck = Shaker(f"{seed}/setting")
     options = [option for option in rules.options if luck.below(2)]
@@ -34,7 +34,7 @@ def setting_of(seed: str, game: str) -> Setting:
 
 
 def soak_job(game: str, seed: str, first: int, most: int) -> tuple[int, str]:
-    """The answers of some games at one table, of players who explore and of uniform ones; and what is broken."""
+    """Plays games of explorers and uniform players at one table; returns the number of answers and what is broken."""
     table: Any = open_game(game, setting_of(f"{seed}/{first}", game)).game
     bots: list[Any] = [RandomBot(), make_bot(game, "explorer")]
     done = 0
@@ -47,7 +47,7 @@ def soak_job(game: str, seed: str, first: int, most: int) -> tuple[int, str]:
 
 
 def results(game: str, seed: str, most: int, workers: int) -> Iterator[tuple[int, str]]:
-    """Of jobs without end, two waiting for each worker."""
+    """An endless supply of jobs, with two waiting for each worker."""
     with ProcessPoolExecutor(workers) as pool:
         waiting: deque[Future[tuple[int, str]]] = deque()
         for first in count(0, EACH):

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-MEMORY = 4 << 30  # bytes; a fault may never stop appending
+MEMORY = 4 << 30  # bytes; a fault may cause endless appending
 BARE = ["-c", os.devnull, "--import-mode=importlib", "-p", "no:cacheprovider", "-W", "ignore"]
 
 
@@ -28,7 +28,7 @@ class Verdict(NamedTuple):
 
 @contextmanager
 def copied() -> Iterator[Path]:
-    """The folder of a copy that is deleted afterwards."""
+    """A copy in a folder that is deleted afterwards."""
     with tempfile.TemporaryDirectory(prefix="fault-") as folder:
         for part in ("src", "tests"):
             shutil.copytree(ROOT / part, Path(folder) / part, ignore=shutil.ignore_patterns("__pycache__", "static"))
@@ -41,13 +41,13 @@ def games(tree: Path, title: str) -> Path:
 
 
 def known_of(title: str) -> dict[str, list[dict[str, Any]]]:
-    """What was found out about the rules of a title by hand; a new title has no such file."""
+    """The hand-written facts about the rules of a title; a new title has no such file."""
     file = Path(__file__).with_name(f"{title}.toml")
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 def run(tree: Path, command: list[str], limit: float) -> subprocess.CompletedProcess[str]:
-    """Python on the sources of the tree, interpreted, without plugins of pytest, for so many seconds of processor."""
+    """Runs Python on the sources of the tree, interpreted, without pytest plugins, for limited processor time."""
 
     def bounded() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -60,7 +60,7 @@ def run(tree: Path, command: list[str], limit: float) -> subprocess.CompletedPro
 
 
 def verdict(tree: Path, tests: list[str], limit: float) -> Verdict:
-    """Run tests until the first is red. Nothing but pytest is needed: the project's own settings are left out."""
+    """Runs tests until the first is red; only pytest is needed, because the project's settings are left out."""
     done = run(tree, ["-m", "pytest", "-x", "-q", "--rootdir", str(tree), *BARE, *tests], limit)
     if done.returncode == 0:
         return Verdict("green")

@@ -21,7 +21,7 @@ EXAMPLES = 3  # of each kind
 
 
 def show(figures: Figures) -> None:
-    """What was found, with a few examples."""
+    """The breaches found, with a few examples."""
     for kind, count in sorted(figures.kinds().items()):
         print(f"  {kind}: {count}, {KINDS[kind]}")
         for breach in [breach for breach in figures.breaches if breach.kind == kind][:EXAMPLES]:
@@ -29,7 +29,7 @@ def show(figures: Figures) -> None:
 
 
 def table(rows: list[Figures]) -> str:
-    """In Markdown: sorts across, kinds down."""
+    """A table in Markdown with a column for each sort and a row for each kind."""
     head = ["", *(figures.sort for figures in rows)]
     lines = [
         ["faults", *(f"{figures.faults}" for figures in rows)],
@@ -45,7 +45,7 @@ def table(rows: list[Figures]) -> str:
 
 @contextmanager
 def store(is_postgres: bool) -> Iterator[str]:
-    """The address of an empty one; nothing is a new SQLite file."""
+    """The address of an empty database; an empty text means a new SQLite file."""
     if not is_postgres:
         yield ""
         return

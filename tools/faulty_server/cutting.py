@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from urllib.parse import urlsplit, urlunsplit
 
-ENCRYPTION = (80877103, 80877104)  # what a client asks first; we refuse it, so that we can read
-PATIENCE = 5.0  # seconds until there is a COMMIT
-QUERY, PARSE, BIND = b"Q", b"P", b"B"  # a statement at once; one to be kept by its name; one by its name
+ENCRYPTION = (80877103, 80877104)  # a client asks for this first; we refuse it so that we can read the rest
+PATIENCE = 5.0  # seconds to wait for a COMMIT
+QUERY, PARSE, BIND = b"Q", b"P", b"B"  # run a statement; store one under a name; run it by its name
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
@@ -20,7 +20,7 @@ class Cutter:
         self.cut = asyncio.Event()
 
     async def strike(self) -> bool:
-        """Whether there was one in time."""
+        """Whether there was a COMMIT in time."""
         self.cut.clear()
         self.is_armed = True
         try:
@@ -47,7 +47,7 @@ class Cutter:
             forth.transport.abort()
 
     async def greet(self, near: asyncio.StreamReader, back: asyncio.StreamWriter, forth: asyncio.StreamWriter) -> None:
-        """The first message has no type."""
+        """Reads a message; the first one has no type."""
         while True:
             size = await near.readexactly(4)
             rest = await near.readexactly(int.from_bytes(size) - 4)
@@ -58,12 +58,12 @@ class Cutter:
 
 
 class Line:
-    """One connection; after a COMMIT that is to be cut, the first bytes of the database's answer end it."""
+    """One connection, which ends at the first bytes of the database's answer to a COMMIT that is to be cut."""
 
     def __init__(self, cutter: Cutter) -> None:
         self.cutter = cutter
         self.is_last = False
-        self.names: set[bytes] = set()  # of prepared statements that say COMMIT
+        self.names: set[bytes] = set()  # names of prepared statements that say COMMIT
 
     async def ask(self, near: asyncio.StreamReader, forth: asyncio.StreamWriter) -> None:
         while True:
@@ -74,7 +74,7 @@ class Line:
             forth.write(head + rest)
 
     def is_commit(self, kind: bytes, rest: bytes) -> bool:
-        """A simple query, or a statement that was prepared before."""
+        """Whether this is a COMMIT, as a simple query or as a statement that was prepared before."""
         first, second = (rest.split(b"\0", 2) + [b""])[:2]
         if kind == PARSE:
             (self.names.add if is_word(second) else self.names.discard)(first)
@@ -83,7 +83,7 @@ class Line:
     async def answer(self, far: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         while data := await far.read(1 << 16):
             if self.is_last:
-                if b"COMMIT\0" not in data:  # the tag of a command that is done
+                if b"COMMIT\0" not in data:  # the tag of a completed command
                     continue
                 self.cutter.cut.set()
                 return
@@ -96,7 +96,7 @@ def is_word(statement: bytes) -> bool:
 
 @asynccontextmanager
 async def cutting(url: str) -> AsyncIterator[tuple[str, Cutter]]:
-    """The address to use instead of the database's."""
+    """The address to use in place of the database's."""
     parts = urlsplit(url)
     cutter = Cutter(parts.hostname or "127.0.0.1", parts.port or 5432)
     async with await asyncio.start_server(cutter.handle, "127.0.0.1", 0) as listening:

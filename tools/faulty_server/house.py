@@ -9,12 +9,12 @@ from tests.server.histories import Server
 from tools.faulty_server.player import World
 from tools.faulty_server.serving import Died, Process, started
 
-TRIES = 5  # starts, until we give up
+TRIES = 5  # starts before we give up
 PATIENCE = 30.0  # seconds for a server to end
 
 
 class House:
-    """One server at a time, on one store."""
+    """Runs one server at a time on one store."""
 
     def __init__(self, world: World, url: str, source: Path | None, settings: dict[str, str]) -> None:
         self.world, self.url, self.source, self.settings = world, url, source, settings
@@ -37,12 +37,12 @@ class House:
         raise SystemExit("the server does not start any more")
 
     async def look(self) -> None:
-        """Start it again if it died by itself."""
+        """Starts the server again if it has died by itself."""
         if self.has_died():
             await self.open()
 
     def has_died(self) -> bool:
-        """By itself; that is written down."""
+        """Records that the server died by itself."""
         if self.process is None or self.process.poll() is None:
             return False
         self.world.port = 0
@@ -63,7 +63,7 @@ class House:
         self.process = None
 
     async def terminate(self) -> None:
-        """Told to stop; it says good-bye and ends."""
+        """Tells the server to stop; it says goodbye and ends."""
         self.world.port = 0
         if self.process is None or self.has_died():
             return

@@ -37,7 +37,7 @@ def rows(url: str) -> list[tuple[Any, ...]]:
 
 
 def faults(url: str, source: Path | None) -> list[str]:
-    """What `karak fsck` of the server's own version says, if it finds anything."""
+    """The output of `karak fsck` in the server's own version, if it finds anything."""
     command = [sys.executable, "-m", "karak", "fsck", "--database-url", url]
     said = subprocess.run(command, capture_output=True, text=True, check=False, env=environment(source, {}))
     return [] if said.returncode == 0 else (said.stdout + said.stderr).splitlines() or ["fsck failed"]

@@ -15,7 +15,7 @@ from concurrent.futures import Future, wait
 from karak.server.store.place import open_journal
 
 GAMES = ["a", "b", "c", "d", "e"]
-AT_ONCE = 4  # records of each game on their way at a time
+AT_ONCE = 4  # unanswered records of each game at a time
 LONGEST = 0.25  # seconds a writer lives
 
 
@@ -24,7 +24,7 @@ def record(game: str, seq: int) -> bytes:
 
 
 def write_for_ever(url: str) -> None:
-    """Tells of every write as soon as it is durable."""
+    """Reports every write as soon as it is durable."""
     journal = open_journal(url)
     os.write(1, b"ready 0\n")
     for game in GAMES:
@@ -52,7 +52,7 @@ def told(game: str, seq: int) -> Callable[[Future[None]], None]:
 
 
 def killed(url: str, luck: random.Random) -> dict[str, int]:
-    """What one writer was told, by game, before it died."""
+    """The numbers that one writer reported, by game, before it died."""
     writer = subprocess.Popen([sys.executable, __file__, url, "--write"], stdout=subprocess.PIPE)
     assert writer.stdout is not None
     with writer.stdout:
@@ -80,7 +80,7 @@ def faults_after(url: str, told: dict[str, int]) -> list[str]:
 
 
 def kill(url: str, times: int, seed: int = 1) -> int:
-    """How many records were acknowledged; a fault is an AssertionError."""
+    """The number of acknowledged records; a fault is an AssertionError."""
     luck, acknowledged = random.Random(seed), dict.fromkeys(GAMES, 0)
     for number in range(times):
         acknowledged |= killed(url, luck)

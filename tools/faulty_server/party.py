@@ -14,7 +14,7 @@ from tools.faulty_server.player import Player, World
 from tools.faulty_server.serving import post
 
 TITLES = tuple(RULESETS)
-TWICE = 0.3  # of all requests are sent again after an answer
+TWICE = 0.3  # the share of all requests that are sent again after an answer
 Answer = tuple[dict[str, Any], str]
 
 
@@ -38,12 +38,12 @@ class Party:
 
     @property
     def is_settled(self) -> bool:
-        """Nothing is on its way."""
+        """No command waits for an answer."""
         return self.work.done() and not any(person.pending for person in self.people)
 
     @property
     def is_shown(self) -> bool:
-        """Every player, on the connection of now."""
+        """Whether every player has been shown something on the present connection."""
         return self.has_failed or (bool(self.players) and all(player.seen.is_set() for player in self.players))
 
     @property
@@ -52,13 +52,13 @@ class Party:
         return self.work.done() and not self.players
 
     def be_quiet(self) -> None:
-        """Nothing new is asked, from now on."""
+        """Makes the players ask nothing new from now on."""
         self.is_quiet = True
         for person in self.people:
             person.is_quiet = True
 
     async def retire(self) -> None:
-        """Everybody leaves the table."""
+        """Makes all players leave the table."""
         self.work.cancel()
         for player in self.players:
             player.is_done = True
@@ -97,7 +97,7 @@ class Party:
     # requests
 
     async def ask(self, name: str, cookie: str, path: str, body: dict[str, Any]) -> Answer:
-        """Sent again with the same key until there is an answer; then perhaps once more."""
+        """Sends a request again with the same key until there is an answer, and now and then once more."""
         key = f"{name}-{self.luck.getrandbits(64):016x}"
         first = await self.asked(name, path, body, cookie, key)
         if self.luck.random() < TWICE:
@@ -115,7 +115,7 @@ class Party:
 
 
 class Request:
-    """One that is written down if it has a key."""
+    """Sends a request, which is recorded if it has a key."""
 
     def __init__(self, history: History, name: str, table: str, key: str, body: dict[str, Any]) -> None:
         self.history, self.key, self.body = history, key, body
@@ -126,7 +126,7 @@ class Request:
             self.history.add(kind(**self.told, **fields))
 
     async def answer(self, port: int, path: str, cookie: str) -> Answer | None:
-        """Nothing if it may be sent again; an HTTPError if it may not."""
+        """The answer, or nothing if the request may be sent again; an HTTPError if it may not."""
         self.heard(Invoked, body={"type": "join" if self.told["table"] else "open", **self.body}, known=-1)
         headers = {"Idempotency-Key": self.key} if self.key else {}
         try:

@@ -13,7 +13,7 @@ WORDS = ["north", "east", "south", "west", "stone", "dark", "light", "dragon"]
 
 
 class Person(Player):
-    """Plays one seat: first a list of things to do before the game, one after the other, then whatever is possible."""
+    """Plays one seat: first a list of things to do before the game, in order, then whatever is possible."""
 
     def __init__(
         self, world: World, name: str, table: str, cookie: str, luck: random.Random, seat: int, is_owner: bool
@@ -70,7 +70,7 @@ class Person(Player):
         return self.while_waiting() if roll < 0.25 else None
 
     def prepare(self) -> Body | None:
-        """One thing at a time, and at last the start."""
+        """Does one thing at a time, and finally starts the game."""
         if self.pending:
             return None
         if self.before:
@@ -80,7 +80,7 @@ class Person(Player):
         return None
 
     def open(self) -> Body | None:
-        """The salt that was sealed, once."""
+        """Opens the sealed salt, once."""
         if self.has_opened:
             return None
         self.has_opened = True

@@ -33,14 +33,14 @@ Body = dict[str, Any]
 AGAIN = 1.0  # seconds until a command is sent again on the same connection
 SOON = 0.15  # if the server says so
 PACE = (0.01, 0.06)  # seconds between two commands
-MOST = 4  # commands on their way
+MOST = 4  # unanswered commands at most
 REPEATED = 3  # acknowledged commands that are sent again after a new connection
 REMEMBERED = 12
 GONE = (OSError, WebSocketException, TimeoutError)
 
 
 class World:
-    """What all clients know: where the server is, if it runs, its protocol, and where to write things down."""
+    """What all clients share: where the server is, whether it runs, its protocol, and the history they write to."""
 
     def __init__(self, history: History) -> None:
         self.history = history
@@ -51,7 +51,7 @@ class World:
         self.connections = itertools.count(1)
 
     async def drop(self) -> None:
-        """Every connection, from our side."""
+        """The number of every connection, counted on our side."""
         for player in self.players:
             if player.socket:
                 await player.socket.close()
@@ -62,7 +62,7 @@ class Player:
 
     def __init__(self, world: World, name: str, table: str, cookie: str, luck: random.Random) -> None:
         self.world, self.name, self.table, self.cookie, self.luck = world, name, table, cookie, luck
-        self.who = name  # whose commands these are
+        self.who = name  # the name of the player in the history
         self.connection = 0
         self.socket: ClientConnection | None = None
         self.seq, self.viewpoint, self.view = -1, -1, dict[str, Any]()
@@ -84,7 +84,7 @@ class Player:
     # connections
 
     async def stay(self) -> None:
-        """Connected whenever the server is there."""
+        """Stays connected whenever the server is there."""
         while not self.is_done:
             if self.world.port:
                 with contextlib.suppress(*GONE):
@@ -182,7 +182,7 @@ class Player:
             self.remember(id)
         else:
             self.heard(Refused, id=id, key=message["key"], again=is_again)
-            is_again &= self.luck.random() < 0.5  # else it counts as refused
+            is_again &= self.luck.random() < 0.5  # otherwise it counts as refused
         if is_again and id in self.pending:
             self.due[id] = time.monotonic() + SOON
         else:
@@ -196,7 +196,7 @@ class Player:
     # what goes out
 
     async def ask(self, body: Body) -> None:
-        """A command; now and then at once twice."""
+        """Sends a command, now and then twice at once."""
         body.setdefault("id", next(self.ids))
         self.pending[body["id"]] = body
         self.due[body["id"]] = time.monotonic() + AGAIN
@@ -206,7 +206,7 @@ class Player:
             await self.send(body)
 
     async def poke(self) -> None:
-        """First what was on its way when the last connection broke and a few that are done, then what comes to mind."""
+        """Repeats what the last connection left unanswered and a few commands that are done, then sends new ones."""
         with contextlib.suppress(*GONE):
             await self.seen.wait()
             again = self.luck.sample(self.done, min(REPEATED, len(self.done)))

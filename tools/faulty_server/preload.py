@@ -16,7 +16,7 @@ def is_possible() -> bool:
 
 
 def library(folder: Path) -> Path:
-    """Built anew, in a second."""
+    """Builds the library, which takes a second."""
     built = folder / "preload.so"
     flags = ["-O2", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
     subprocess.run(["gcc", *flags, "-o", str(built), str(SOURCE), "-ldl", "-lpthread"], check=True)
@@ -35,7 +35,7 @@ class Power:
         }  # fmt: skip
 
     def cut(self) -> None:
-        """Once the process is dead."""
+        """Applies the cut, once the process is dead."""
         for file in self.files.iterdir():
             file.unlink()
         for file in self.synced.iterdir():
@@ -52,6 +52,6 @@ class Clock:
         self.settings = {"LD_PRELOAD": str(library(folder)), "KARAK_CLOCK": str(self.file.resolve())}
 
     def move(self, seconds: int) -> None:
-        """This far from the true time, in one write: a reader never sees half a number."""
+        """Sets the distance from the true time in one write, so that a reader never sees half a number."""
         with self.file.open("r+b") as file:
             file.write(struct.pack("=q", seconds))

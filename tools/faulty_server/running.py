@@ -16,10 +16,10 @@ from tools.faulty_server.party import Party
 from tools.faulty_server.player import World
 from tools.faulty_server.sorts import SORTS, Sort
 
-EARLY = 0.1  # of the faults come before every table has answered
-ROTATED = 0.5  # chance that a new table is opened after a fault
-USUAL = 4  # tables, for which the pace is meant
-ANSWERS = 20.0  # seconds for all tables to show themselves
+EARLY = 0.1  # the share of the faults that come before every table has answered
+ROTATED = 0.5  # the chance that a new table is opened after a fault
+USUAL = 4  # the number of tables for which the pace is meant
+ANSWERS = 20.0  # seconds for all tables to answer
 WARM = 1.0  # seconds of play before the first fault
 SETTLES = 30.0  # seconds, at the end, for all commands to be answered
 FAULTS = ("killed", "died", "ended", "stopped", "cut", "clock-moved")
@@ -27,7 +27,7 @@ TOLD = 10  # faults between two lines of progress
 
 
 class Figures(NamedTuple):
-    """What came of one sort."""
+    """The results of one sort of fault."""
 
     sort: str
     faults: int
@@ -68,7 +68,7 @@ async def suffer(
 
 
 class Run:
-    """Tables come and go; the oldest is left once a new one is opened."""
+    """A run in which tables come and go; the oldest is left once a new one is opened."""
 
     def __init__(self, world: World, house: House, sort: Sort, tables: int, seed: int) -> None:
         self.world, self.house, self.sort, self.tables, self.seed = world, house, sort, tables, seed
@@ -78,7 +78,7 @@ class Run:
         self.opened = 0
 
     async def strike(self, name: str, times: int) -> int:
-        """How many there were: an interrupt ends it early."""
+        """Causes the faults and returns their number, which is lower after an interrupt."""
         await self.house.open()
         for number in range(1, times + 1):
             try:
@@ -96,7 +96,7 @@ class Run:
         return times
 
     async def turn_over(self) -> None:
-        """New tables for those that are over, and now and then for the oldest."""
+        """Opens new tables for those that are over, and now and then for the oldest."""
         old = [party for party in self.parties if party.is_over or party.has_failed]
         if not old and len(self.parties) == self.tables and self.luck.random() < ROTATED:
             old = self.parties[:1]
@@ -112,14 +112,14 @@ class Run:
             self.parties.append(Party(self.world, self.opened, self.seed))
 
     async def answered(self) -> None:
-        """Until every player was shown something by this server."""
+        """Waits until this server has shown something to every player."""
         end = time.monotonic() + ANSWERS
         while time.monotonic() < end and not all(party.is_shown for party in self.parties):
             await self.house.look()
             await asyncio.sleep(0.01)
 
     async def settle(self) -> None:
-        """No faults any more: every table has to show itself, and what is still on its way has to be answered."""
+        """Waits, without further faults, until every table has answered and no command is left unanswered."""
         await self.answered()
         for party in self.parties:
             party.be_quiet()
@@ -143,7 +143,7 @@ def figures(name: str, done: int, lines: list[Happening], found: list[Breach]) -
 
 
 def waits(lines: list[Happening]) -> list[float]:
-    """Of each fault and each table that was there before: until it showed something, or answered."""
+    """For each fault and each table that was there before: the time until it showed something or answered."""
     found: list[float] = []
     there: set[str] = set()
     waiting: dict[str, float] = defaultdict(float)

@@ -24,7 +24,7 @@ Process = subprocess.Popen[str]
 
 
 class Died(Exception):
-    """A server ended before it could be spoken to."""
+    """A server ended before it could answer."""
 
     def __init__(self, status: int, log: list[str]) -> None:
         super().__init__(f"the server ended with status {status}: {''.join(log)[-2000:]}")
@@ -32,7 +32,7 @@ class Died(Exception):
 
 
 def environment(source: Path | None, settings: dict[str, str]) -> dict[str, str]:
-    """What is set, and the checkout to be used; without one, the karak of this interpreter."""
+    """The settings, and the checkout to use, which by default is the karak of this interpreter."""
     checkout = {"PYTHONPATH": str(source), "KARAK_EXPECT": "interpreted"} if source else {}
     return {**os.environ, **checkout, **settings}
 
@@ -52,7 +52,7 @@ def started(url: str, settings: dict[str, str], source: Path | None = None) -> t
 
 
 def drain(output: IO[str]) -> None:
-    """Reads a log to its end: a server whose log is not read would stop."""
+    """Reads a log to its end, because a server whose log is not read would stop."""
     with output:
         for _ in output:
             pass
@@ -61,7 +61,7 @@ def drain(output: IO[str]) -> None:
 def post(
     port: int, path: str, body: object, cookie: str = "", headers: dict[str, str] | None = None
 ) -> tuple[dict[str, Any], str]:
-    """The answer, and the cookie that came with it."""
+    """The answer and its cookie."""
     sent = {"Content-Type": "application/json"} | ({"Cookie": cookie} if cookie else {}) | (headers or {})
     request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), sent)
     with urllib.request.urlopen(request, timeout=30) as answer:

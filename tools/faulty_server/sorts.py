@@ -18,10 +18,10 @@ FAR = 4 * 3600  # seconds a clock is moved at most, in either direction
 class Sort:
     """One sort of fault: where the server keeps its games, and `strike`."""
 
-    is_early = False  # also before all tables have answered
+    is_early = False  # also strikes before all tables have answered
 
     def __init__(self, url: str, settings: dict[str, str] | None = None) -> None:
-        self.url = self.store = url  # as the server sees it, and as it is
+        self.url = self.store = url  # the store as the server sees it, and as it is
         self.settings = HASTE | (settings or {})
 
     async def strike(self, house: House, luck: random.Random) -> None:
@@ -29,7 +29,7 @@ class Sort:
 
 
 class Kill(Sort):
-    """SIGKILL, and a new start."""
+    """SIGKILL, followed by a new start."""
 
     is_early = True
 
@@ -40,7 +40,7 @@ class Kill(Sort):
 
 
 class Term(Sort):
-    """SIGTERM, and a new start."""
+    """SIGTERM, followed by a new start."""
 
     async def strike(self, house: House, luck: random.Random) -> None:
         await asyncio.sleep(luck.random() * 0.5)
@@ -49,7 +49,7 @@ class Term(Sort):
 
 
 class Stop(Sort):
-    """SIGSTOP, and SIGCONT a moment later."""
+    """SIGSTOP, with SIGCONT a moment later."""
 
     async def strike(self, house: House, luck: random.Random) -> None:
         await asyncio.sleep(luck.random() * 0.3)
@@ -61,7 +61,7 @@ class Stop(Sort):
 
 
 class PowerCut(Sort):
-    """The process dies, and with it all that was not synced."""
+    """The process dies, and all data that it had not synced is lost."""
 
     is_early = True
 
@@ -92,7 +92,7 @@ class CommitCut(Sort):
 
 
 class ClockMoved(Sort):
-    """The clock is moved forward or back; then all players come again."""
+    """The clock moves forward or back; then all players reconnect."""
 
     def __init__(self, url: str, clock: Clock) -> None:
         super().__init__(url, clock.settings)
@@ -107,7 +107,7 @@ class ClockMoved(Sort):
         await asyncio.sleep(0.3)
 
 
-# what is around them
+# setup
 
 Place = AbstractAsyncContextManager[Sort]
 

@@ -4,7 +4,7 @@ import json
 import zlib
 from typing import Any
 
-MARK = "\0"  # around numbers with a point: they are written as a browser writes them
+MARK = "\0"  # mark numbers with a point, which are written as a browser writes them
 
 
 def read(line: str | bytes) -> dict[str, Any]:
@@ -14,7 +14,7 @@ def read(line: str | bytes) -> dict[str, Any]:
 
 
 def number(value: Any) -> float:
-    """A float of a message that was read so."""
+    """A float from such a message."""
     return float(value.strip(MARK)) if isinstance(value, str) else float(value)
 
 
@@ -39,7 +39,7 @@ def script(value: float) -> str:
 
 
 def written(shown: str, place: int) -> str:
-    """Digits, and how many of them stand before the point."""
+    """The digits, and how many of them come before the point."""
     if len(shown) <= place <= 21:
         return shown + "0" * (place - len(shown))
     if 0 < place <= 21:

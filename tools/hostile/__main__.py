@@ -16,8 +16,8 @@ from typing import NamedTuple
 from tools.faulty_server.serving import environment, started
 from tools.hostile.players import Evening
 
-QUIET, AFTER = 0.15, 0.25  # of the time: before the attack, and after it
-MEASURED = {"KARAK_LOG_LEVEL": "error"}  # everything else is as it is by default
+QUIET, AFTER = 0.15, 0.25  # shares of the time before the attack and after it
+MEASURED = {"KARAK_LOG_LEVEL": "error"}  # all other settings have their defaults
 Measured = tuple[list["Part"], dict[str, int]]
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
@@ -45,12 +45,12 @@ def memory_of(process: int) -> float:
 def resident(process: int) -> float:
     try:
         return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE / 1e6
-    except OSError:  # gone in between
+    except OSError:  # the process has ended in between
         return 0.0
 
 
 def at(values: list[float], share: float) -> float:
-    """The value that so large a share does not exceed."""
+    """The value that this share of the values does not exceed."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else float("nan")
 
 
@@ -77,7 +77,7 @@ async def measure(seconds: float, source: Path | None, seed: str, tables: int = 
             *command,
             stdin=PIPE,
             stdout=PIPE,
-            env=environment(source, {}),  # their game is one of that checkout
+            env=environment(source, {}),  # their game is from that checkout
         )
         try:
             assert attackers.stdout is not None and attackers.stdin is not None

@@ -27,7 +27,7 @@ class Client:
         self.cookie = ""
 
     async def connect(self, *, small: bool = False) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A small one takes little that it does not read."""
+        """A small buffer takes little that is not read."""
         line = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         line.setblocking(False)
         if small:
@@ -46,7 +46,7 @@ class Client:
         return f"{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{cookie}{content}\r\n".encode() + body
 
     async def ask(self, path: str, body: object = None, raw: bytes | None = None, seconds: float = 60.0) -> Answer:
-        """POST if there is something to send."""
+        """Sends POST if there is a body, otherwise GET."""
         sent = raw if raw is not None else b"" if body is None else json.dumps(body).encode()
         method = "GET" if body is None and raw is None else "POST"
         async with asyncio.timeout(seconds):
@@ -69,7 +69,7 @@ class Client:
 
 
 def joined(chunks: bytes) -> bytes:
-    """What was sent in chunks."""
+    """The body of an answer that came in chunks."""
     whole, at = [], 0
     while (end := chunks.find(b"\r\n", at)) > 0 and (size := int(chunks[at:end], 16)):
         whole.append(chunks[end + 2 : end + 2 + size])

@@ -23,14 +23,14 @@ from tools.hostile.players import sit
 from tools.measure.thin_client import Seat
 
 TITLES = list(RULESETS)
-LONG = 12_000  # actions of the game that is brought along
-AT_ONCE = 10  # of each attack
-UNREAD = 60  # answers that are asked for and not read
+LONG = 12_000  # actions of the uploaded game
+AT_ONCE = 10  # clients of each attack
+UNREAD = 60  # answers that are requested and not read
 FAULTS = (OSError, TimeoutError, ValueError, KeyError, AssertionError, EOFError)
 
 
 class Attackers:
-    """`done` counts the answers by attack and status, so that one sees that there was an attack."""
+    """`done` counts the answers by attack and status, which shows that there was an attack."""
 
     def __init__(self, port: int, seconds: float, seed: str, tape: bytes) -> None:
         self.port = port
@@ -67,7 +67,7 @@ class Attackers:
         return found
 
     async def bring(self, client: Client) -> str:
-        """The long game as a file; blanks make another file of it."""
+        """The long game as a file; added blanks make it a different file."""
         blanks = b" " * self.luck.randrange(1000)
         return str((await self.ask(client, "/api/replays", raw=self.tape + blanks))["replay"])
 
@@ -82,7 +82,7 @@ class Attackers:
         await self.ask(client, "/api/cases", raw=self.tape + b" " * self.luck.randrange(1000))
 
     async def unread(self, client: Client) -> None:
-        """As many as are let in, kept as long as they are."""
+        """Opens as many sockets as are let in, and keeps them as long as possible."""
         id = await self.bring(client)
         writers = []
         for _ in range(UNREAD // AT_ONCE):
@@ -118,7 +118,7 @@ class Attackers:
             await asyncio.sleep(0.06)
 
     async def talk(self, client: Client) -> None:
-        """As fast as a socket may."""
+        """Sends messages as fast as a socket may."""
         seat, _ = await self.sat(client)
         for number in range(10_000):
             if seat.transport.is_closing():
@@ -129,7 +129,7 @@ class Attackers:
             await asyncio.sleep(0.055)
 
     async def bots(self, client: Client) -> None:
-        """Tables of bots that think long, left alone."""
+        """Opens tables of bots that think long, and leaves them."""
         seat, _ = await self.sat(client, 5)
         await asyncio.sleep(0.2)
         seat.send('{"type":"leaveseat","id":"leave","seat":0}')
@@ -147,7 +147,7 @@ class Attackers:
             await self.ask(client, f"/api/tables/{self.luck.randrange(10**9)}/qr")
 
     async def silence(self, client: Client) -> None:
-        """Connections that say nothing."""
+        """Opens connections that send nothing."""
         writers = []
         with contextlib.suppress(*FAULTS):
             for _ in range(20):
@@ -157,7 +157,7 @@ class Attackers:
             writer.transport.abort()
 
     async def junk(self, client: Client) -> None:
-        """As many small requests as one can make."""
+        """Sends as many small requests as possible."""
         await self.ask(client, self.luck.choice(["/api/tables", "/api/games", "/api/tables/nowhere", "/", "/metrics"]))
 
 
@@ -178,7 +178,7 @@ if __name__ == "__main__":
     given = parser.parse_args()
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # of sockets that were closed on us
-    os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))  # even if what is measured has a better place
+    logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # sockets that the server closed
+    os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))  # even if the measured process has a higher priority
     os.nice(5)
     asyncio.run(main(given.port, given.seconds, given.seed))

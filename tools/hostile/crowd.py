@@ -16,11 +16,11 @@ from karak.games.shelf import FIRST
 from tools.faulty_server.serving import post, started
 from tools.measure.thin_client import HANDSHAKE, Seat, sit
 
-AT_ONCE = 200  # connections that are being opened at a time
+AT_ONCE = 200  # connections that are opened at the same time
 
 
 async def knock(port: int, path: str, kept: list[asyncio.StreamWriter]) -> str:
-    """What one connection gets to hear; it stays open on our side."""
+    """What one connection hears; our side keeps it open."""
     try:
         reader, writer = await asyncio.wait_for(asyncio.open_connection("127.0.0.1", port), 20)
         kept.append(writer)
@@ -45,7 +45,7 @@ async def crowd(port: int, path: str, count: int) -> tuple[Counter[str], list[as
 
 
 async def seconds_of(player: Seat, number: int) -> float:
-    """Until a player who is already there gets an answer, and everybody the event."""
+    """The seconds until a player who is already there gets an answer and all others the event."""
     before, began = player.seq, time.perf_counter()
     player.send(f'{{"type":"say","id":"word{number}","text":"word {number}"}}')
     async with asyncio.timeout(20):
@@ -92,7 +92,7 @@ async def measure(count: int, url: str) -> dict[str, object]:
 
 
 async def newcomer(port: int, table: str, began: float) -> float:
-    """Somebody from the same address, as soon as the crowd is gone."""
+    """The seconds until a visitor from the same address is let in after the crowd has gone."""
     while True:
         try:
             guest = await sit(port, f"/ws/{table}")

@@ -10,12 +10,12 @@ from tools.hostile.asking import Client
 from tools.measure.thin_client import HANDSHAKE, Seat
 
 TITLE = next(iter(RULESETS))  # an older checkout has no shelf.FIRST
-LATE = 10.0  # seconds after which a move counts as this late, and the next is made
-LOOK = 0.05  # seconds between two looks at /health
+LATE = 10.0  # seconds after which a move counts as this late, and the next one is made
+LOOK = 0.05  # seconds between two requests for /health
 
 
 async def sit(client: Client, table: str) -> Seat:
-    """Over the socket, from the client's own address."""
+    """Sits down over the socket, from the client's own address."""
     loop = asyncio.get_running_loop()
     _, seat = await loop.create_connection(Seat, "127.0.0.1", client.port, local_addr=(client.address, 0))
     cookie = f"Cookie: {client.cookie}\r\n" if client.cookie else ""
@@ -49,13 +49,13 @@ class Evening:
                 raise found
 
     def forget(self) -> tuple[list[float], list[float]]:
-        """What was measured since the last time."""
+        """The measurements since the last call."""
         found = self.moves, self.looks
         self.moves, self.looks = [], []
         return found
 
     async def table(self, number: int) -> None:
-        """One game after the other."""
+        """Plays one game after the other."""
         people = [Client(self.port, f"127.0.1.{2 * number + seat + 1}") for seat in (0, 1)]
         await asyncio.sleep(self.luck.random())
         while True:
@@ -69,7 +69,7 @@ class Evening:
                 seat.transport.abort()
 
     async def play(self, seats: list[Seat]) -> None:
-        """Until nobody is asked any more."""
+        """Plays until no player is asked any more."""
         seats[0].send('{"type":"start","id":"start"}')
         await asyncio.sleep(0.5)
         asked: list[Seat] = [seat for seat in seats if seat.options]
@@ -94,7 +94,7 @@ class Evening:
             self.moves.append(LATE * 1e3)
 
     async def watch(self) -> None:
-        """As a monitor would: one look after the other, over one connection."""
+        """Sends one request after the other over one connection, as a monitor would."""
         client = Client(self.port, "127.0.2.1")
         while True:
             began = time.perf_counter()

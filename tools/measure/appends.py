@@ -11,12 +11,12 @@ from threading import Thread
 from karak.server.store.journal import Journal
 from karak.server.store.place import open_journal
 
-RECORD = b"." * 120  # as long as an answer's
+RECORD = b"." * 120  # about the length of an answer's record
 WRITERS = (1, 50)
 
 
 def write(journal: Journal, game: str, end: float, counts: list[int]) -> None:
-    """One record after the other, each when the one before is safe."""
+    """Writes one record after the other, each when the previous one is safe."""
     seq = 1
     while time.perf_counter() < end:
         seq += 1
@@ -25,7 +25,7 @@ def write(journal: Journal, game: str, end: float, counts: list[int]) -> None:
 
 
 def measure(url: str, writers: int, seconds: float = 4.0) -> float:
-    """Appends a second of so many writers, each with a game of its own."""
+    """The appends per second of this many writers, each with a different game."""
     journal = open_journal(url)
     try:
         games = [f"{time.time_ns()}-{n}" for n in range(writers)]

@@ -26,7 +26,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Process:
-    """A server in a process of its own, and what it costs."""
+    """A server in a separate process, and what it costs."""
 
     def __init__(self, code: str) -> None:
         command = [sys.executable, "-c", code]
@@ -100,7 +100,7 @@ door = socket.create_server(("127.0.0.1", 0), backlog=4096)
 print(door.getsockname()[1], flush=True)
 uvicorn.Server(config_of(Litestar([plain, straight], logging_config=None), Settings())).run(sockets=[door])
 """
-BARE = ("plain", "cable")  # as anybody writes it with Litestar; straight to the socket, as the tables do
+BARE = ("plain", "cable")  # as one would write it with Litestar; straight to the socket, as the tables do
 
 
 async def request(port: int, path: str, body: object, cookie: str = "") -> tuple[dict[str, Any], str]:
@@ -149,7 +149,7 @@ async def act(table: list[Seat], number: int) -> float | None:
 
 
 async def drive(table: list[Seat], seconds: float, took: list[float]) -> None:
-    """One action per second."""
+    """Does one action per second."""
     await asyncio.sleep(random.random())
     end = time.perf_counter() + seconds
     number = 0
@@ -163,7 +163,7 @@ async def drive(table: list[Seat], seconds: float, took: list[float]) -> None:
 
 
 class Costs:
-    """What the server had used, at one moment after the other."""
+    """What the server has used at each noted moment."""
 
     def __init__(self, server: Process) -> None:
         self.server = server
@@ -173,12 +173,12 @@ class Costs:
         self.memory.append(self.server.memory())
 
     def kilobytes(self, moment: int, things: int) -> float:
-        """Each of so many things cost this much since the moment before."""
+        """The cost of each of this many things since the previous moment."""
         return (self.memory[moment] - self.memory[moment - 1]) / things / 1e3
 
 
 async def begin(tables: list[list[Seat]]) -> None:
-    """All games are started, and what was sent so far is forgotten."""
+    """Starts all games, and forgets what was sent before."""
     for table in tables:
         for seat in table:
             seat.send('{"type":"hello"}')
@@ -238,7 +238,7 @@ def close(tables: list[list[Seat]]) -> None:
 
 
 async def measure_echo(path: str, count: int, seconds: float, size: int) -> dict[str, float]:
-    """The same number of tables and messages of the same size, with nothing in between."""
+    """The same number of tables and messages of the same size, without any game in between."""
     server = Process(ECHO)
     try:
         line = json.dumps({"type": "pong", "text": "x" * max(0, size - 30)})
@@ -267,7 +267,7 @@ async def main() -> None:
     parser.add_argument("--actions", type=int, default=5000)
     parser.add_argument("--database-url", default="memory:")
     given = parser.parse_args()
-    gc.disable()  # whoever measures does not pause
+    gc.disable()  # the measuring process does not pause
     tables = await measure_tables(given.tables, given.seconds, given.database_url)
     found: dict[str, Any] = {"load_average": os.getloadavg()[0], "tables": tables}
     for bare in BARE:

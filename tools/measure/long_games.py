@@ -24,7 +24,7 @@ EXPLORING = 400  # actions of a long game that are not waiting
 
 
 def long_game(actions: int) -> list[bytes]:
-    """The records of a game that explores for a while, and then waits until it is as long as this."""
+    """The records of a game that explores for a while, and then waits until it has this length."""
     seed = secrets.token_hex(32)
     opening = Opened(
         at=0.0, game="long", title=FIRST, rules=1, data=data_of(FIRST), seats=SEATS, options=[],
@@ -50,7 +50,7 @@ def begun_of(table: Table) -> list[Any]:
 
 
 def measure_long(actions: int, times: int = 20) -> dict[str, float]:
-    """Loading from records, and taking back; milliseconds, 95th of a hundred."""
+    """Milliseconds for loading from records and for taking back, at the 95th percentile of a hundred."""
     lines = long_game(actions)
     loads, undos = [], []
     for _ in range(times):

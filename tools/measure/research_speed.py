@@ -56,7 +56,7 @@ def one_seat(env: SeatEnv, steps: int) -> int:
 
 
 def many(env: SeatVectorEnv, rounds: int, by_mask: bool) -> int:
-    """All seats of all games at random, by the place among the options, or searched in the mask."""
+    """All seats of all games play at random, by the place among the options, or by a search in the mask."""
     luck = np.random.default_rng(1)
     for _ in range(rounds):
         if by_mask:
@@ -67,7 +67,7 @@ def many(env: SeatVectorEnv, rounds: int, by_mask: bool) -> int:
 
 
 def states(game: Any, steps: int) -> int:
-    """OpenSpiel: all players at random, chance by its odds."""
+    """OpenSpiel: all players at random, and chance by its odds."""
     luck, done = random.Random(1), 0
     while done < steps:
         state = game.new_initial_state()
@@ -83,7 +83,7 @@ def states(game: Any, steps: int) -> int:
 
 
 def four_in_a_row() -> Any:
-    """It imports pygame for its window; none is opened here."""
+    """This game imports pygame for its window, which is not opened here."""
     sys.modules.setdefault("pygame", ModuleType("pygame"))
     from pettingzoo.classic import connect_four_v3
 
@@ -98,7 +98,7 @@ def works(scale: int, games: int) -> dict[str, Callable[[], int]]:
         seat = SeatEnv(name, opponents="random")
         batch = SeatVectorEnv(games, name, opponents=None)
         batch.reset(seed=1)
-        many(batch, 300, False)  # games of all ages
+        many(batch, 300, False)  # games at every stage
         loaded = pyspiel.load_game(f"{name}_v0")
         found[f"{title}, PettingZoo"] = partial(agents, env, scale)
         found[f"{title}, Gymnasium"] = partial(one_seat, seat, scale)

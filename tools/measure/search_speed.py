@@ -60,7 +60,7 @@ class Watch:
         self.game = game
         self.rounds = mind.rounds
         self.policy, self.judge = mind.policy(), mind.judge()
-        self.chances = Search(game, self.policy, self.judge, Style()).chances  # room for what the judge says
+        self.chances = Search(game, self.policy, self.judge, Style()).chances  # room for the judge's values
         self.luck = Shaker("watch")
         self.spent = dict.fromkeys(PARTS, 0.0)
         self.answers = 0

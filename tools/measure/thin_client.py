@@ -22,7 +22,7 @@ class Decision(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """As much of a message as is needed to play on."""
+    """The part of a message that is needed to play on."""
 
     type: str
     seq: int = -1
@@ -33,7 +33,7 @@ DECODER = msgspec.json.Decoder(Heard)
 
 
 class Seat(asyncio.Protocol):
-    """Reads every message when it comes; knows when it had which number, and what it may answer."""
+    """Reads every message when it comes, and records its number, its time and the options to answer with."""
 
     def __init__(self) -> None:
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -63,7 +63,7 @@ class Seat(asyncio.Protocol):
             self.ready.set_exception(fault or ConnectionError("closed"))
 
     def frames(self, data: bytes, now: float) -> bytes:
-        """All that are whole; what is left begins the next."""
+        """Takes all whole messages; the rest begins the next one."""
         while len(data) >= 4:
             length, start = data[1], 2
             if length == 126:
@@ -94,7 +94,7 @@ class Seat(asyncio.Protocol):
         self.put(TEXT, text.encode())
 
     def put(self, kind: int, content: bytes) -> None:
-        """Masked with noughts, which changes nothing."""
+        """A frame masked with zeros, which changes nothing."""
         length = len(content)
         size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2, "big")
         self.transport.write(bytes([kind]) + size + b"\0\0\0\0" + content)

@@ -28,7 +28,7 @@ from tests.web.visitor import FLAGS, Visitor
 
 PANNING = 4.0  # seconds
 EVENTS = 40
-BETWEEN = 200  # milliseconds: what came before is on the screen
+BETWEEN = 200  # milliseconds, after which earlier events are on the screen
 WATCH = """
 globalThis.paints = [];
 const Real = WebSocket;
@@ -65,7 +65,7 @@ class Meter:
         self.line.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def worked(self) -> float:
-        """Seconds that the page's thread has worked so far."""
+        """The seconds that the page's thread has worked so far."""
         metrics: list[dict[str, Any]] = self.line.send("Performance.getMetrics")["metrics"]
         return next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
 
@@ -122,7 +122,7 @@ def main() -> None:
         for _ in range(3):
             visitor.button("web-map-nearer").click()
         meter.pan("closer")
-        page.emulate_media(reduced_motion="reduce")  # so that nothing else is painted meanwhile
+        page.emulate_media(reduced_motion="reduce")  # so that nothing else is painted in between
         page.evaluate("paints.length = 0")
         before = meter.worked()
         for _ in range(EVENTS):

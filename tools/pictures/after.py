@@ -25,7 +25,7 @@ def end_of(title: str) -> Show:
 
 
 def section(what: str) -> Show:
-    """A part of the end screen, scrolled to."""
+    """Scrolls to a part of the end screen."""
 
     def show(visitor: Visitor, take: Take) -> None:
         visitor.go(f"/table/{TITLES[FIRST].kept}")

@@ -40,7 +40,7 @@ ENCODE = """async ([png, quality]) => {
 
 @dataclass(frozen=True)
 class Scene:
-    """Something to be seen; `show` goes there and takes one picture or more."""
+    """A scene to show; `show` goes there and takes one picture or more."""
 
     name: str
     show: Show
@@ -78,11 +78,11 @@ class Camera:
         print(f"{name}: {len(webp) / 1000:.0f} kB", *visitor.faults, sep="\n  ", flush=True)
 
     def go_on(self, visitor: Visitor, is_there: Callable[..., bool]) -> bool:
-        """Plays the table at which somebody sits until it is there; nothing if the game is over before."""
+        """Plays the visitor's table until the position is reached; false if the game is over before."""
         address = visitor.page.url
         room = self.house.hub.rooms[address.rsplit("/", 1)[1]]
-        visitor.go("about:blank")  # whoever comes back is shown where it stands now
-        visitor.faults.clear()  # that page keeps nothing, and says so
+        visitor.go("about:blank")  # a returning visitor sees the table as it is now
+        visitor.faults.clear()  # the blank page has no storage, and reports it
         play_on(self.house, room, "greedy", is_there)
         if room.table.who < 0:
             return False
@@ -91,7 +91,7 @@ class Camera:
         return True
 
     def sit(self, visitor: Visitor, title: str, is_there: Callable[..., bool]) -> None:
-        """At another table, if a game ends before it is there."""
+        """Moves on to another table if a game ends before the position is reached."""
         visitor.play_now(title, bots=2)
         while not self.go_on(visitor, is_there):
             visitor.play_now(title, bots=2)

@@ -8,18 +8,18 @@ from karak.games.shelf import RULESETS
 
 
 class Facts(msgspec.Struct, forbid_unknown_fields=True):
-    """Of one title; what is left out is not shown."""
+    """The facts of one title; what is left out is not shown."""
 
     middle: int  # turns until the middle of a game
     fights: list[str]  # the steps of a fight at which a player is asked
     kept: str  # the id of the game whose end is shown; its dice follow from the id
-    lessons: list[str]  # what a lesson says when a picture is taken
-    stages: tuple[str, ...] = ("early", "middle", "fight")  # of a game
-    played: int = 0  # cards that lie in a fight worth a picture
-    words: bool = False  # the board in words
+    lessons: list[str]  # what the coach says when the picture of a lesson is taken
+    stages: tuple[str, ...] = ("early", "middle", "fight")  # the stages of a game that are shown
+    played: int = 0  # cards in a fight that is worth a picture
+    words: bool = False  # for the picture of the board in words
     tablet: bool = False
     television: bool = False
-    clause: str = ""  # that the rulebook is opened at, if this is the first title
+    clause: str = ""  # the clause at which the rulebook opens, if this is the first title
 
 
 TITLES = {

@@ -16,7 +16,7 @@ ME = 0
 
 
 def is_early(table: Table) -> bool:
-    """My first turn in which something lies there already."""
+    """My turn, once something lies on the table."""
     return table.who == ME and table.playing().state.turns > 2
 
 
@@ -65,7 +65,7 @@ STAGES: dict[str, Callable[[Table], bool]] = {
 def game(camera: Camera, title: str) -> Show:
     def show(visitor: Visitor, take: Take) -> None:
         left = {name: STAGES[name] for name in TITLES[title].stages}
-        while left:  # another game, if one ends without a fight that asks anything
+        while left:  # another game, if one ends without a fight that asks a question
             visitor.play_now(title, bots=2)
             for name, is_there in list(left.items()):
                 if not camera.go_on(visitor, is_there):

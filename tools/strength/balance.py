@@ -34,7 +34,7 @@ def head(*cells: str) -> list[str]:
 
 
 def rewritten(text: str, opening: str, closing: str, made: str) -> str:
-    """The page, with what stands between two marks made anew."""
+    """The page, with the text between two marks replaced."""
     before, _, rest = text.partition(opening)
     _, _, after = rest.partition(closing)
     return f"{before}{opening}\n\n{made}\n\n{closing}{after}"

@@ -18,13 +18,13 @@ from karak.lab.simulate import LONG, Report, run
 from tools.strength.balance import head, row
 
 SEED = "endings"
-NEWS = 10  # games between two words of progress
+NEWS = 10  # games between two lines of progress
 TURNS = ("median of turns", "longest", f"over {LONG}")
 COLUMNS = ("game", "bot", "seats", "games", "unfinished", *TURNS, "at a standstill")
 
 
 def named(game: str, level: str, share: float = 1.0) -> str:
-    """The level with a number of worlds instead of its time, or of a share of it."""
+    """The level with a number of worlds in place of its time or of a share of it."""
     return f"{level}:{max(1, round(LEVELS[level].seconds * mind_of(game).pace * share))}"
 
 

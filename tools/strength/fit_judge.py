@@ -22,21 +22,21 @@ from karak.games.shelf import RULESETS, open_game
 from karak.play.dealer import Shaker
 
 MOST_TURNS = 1000
-STEPS = 12  # of Newton's method
-APART = 5  # one game of so many is not fitted to, but tells how good the fit is
+STEPS = 12  # steps of Newton's method
+APART = 5  # one in this many games is left out of the fit and tells how good the fit is
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 Looks = list[tuple[Array, Array]]  # by game: numbers by look, seat and name (early, then times progress); who won
 
 
 def calm_after(name: str) -> int:
-    """Rounds."""
+    """The number of rounds after which all seats play greedily."""
     facts = tomllib.loads(Path(__file__).with_name(f"{name}.toml").read_text(encoding="utf-8"))
     return int(facts["calm_after"])
 
 
 def looks_of(name: str, judge: Judge[Any], seats: int, seed: str, share: float, wild: float) -> Looks:
-    """Some of the turns of one game, chosen at random; so many of the early ones are played wildly."""
+    """Some turns of one game, chosen at random; this share of the early ones is played wildly."""
     game = open_game(name, Setting(seats)).game
     greedy, dealer, choice = make_bot(name, "greedy"), Shaker(seed), random.Random(seed)
     bots = [make_bot(name, "random"), make_bot(name, "explorer")]
@@ -83,7 +83,7 @@ def fit(looks: Looks, size: int, shrink: float) -> Array:
             rows = np.concatenate([rows for rows, _ in group]) / scale
             won = np.concatenate([np.tile(won, (len(rows), 1)) for rows, won in group])
             guess = chances(weights, rows)
-            apart = rows - np.einsum("ls,lsn->ln", guess, rows)[:, None]  # from the mean over seats
+            apart = rows - np.einsum("ls,lsn->ln", guess, rows)[:, None]  # the difference from the mean over seats
             slope = slope + np.einsum("ls,lsn->n", guess - won, rows)
             flat = apart.reshape(-1, size)
             bend = bend + (flat * guess.reshape(-1, 1)).T @ flat
@@ -93,7 +93,7 @@ def fit(looks: Looks, size: int, shrink: float) -> Array:
 
 
 def loss(weights: Array, looks: Looks) -> float:
-    """Of the logarithm, for a look; guessing blindly between two seats loses 0.693."""
+    """The mean logarithmic loss of a look; guessing blindly between two seats loses 0.693."""
     lost = [-(won * np.log(np.maximum(1e-9, chances(weights, rows)))).sum(axis=1) for rows, won in looks]
     return float(np.concatenate(lost).mean())
 

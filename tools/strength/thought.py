@@ -38,13 +38,13 @@ BEGIN, END = "<!-- thought: written by tools/strength/thought.py -->", "<!-- tho
 BUDGETS = {10: "10 ms", 100: "100 ms", 1000: "1 s"}
 GREEDY = 0  # no time at all
 SEATS = 2
-MOST_TURNS = 1000  # after that nobody has won: greedy players can wait for each other for ever
-WORLDS = 200  # in which two answers are played on to the end
-CLOSER = 3  # times as many, where both answers are a search's: they differ by less
+MOST_TURNS = 1000  # after these turns the game has no winner, because greedy players can wait for each other for ever
+WORLDS = 200  # worlds in which two answers are played on to the end
+CLOSER = 3  # times as many where both answers come from a search, because they differ by less
 
 
 class Played(NamedTuple):
-    """What the search gained, how many answers were not the other's, of how many, and whether it won in the end."""
+    """What the search gained, how many of its answers differed, out of how many, and whether it won."""
 
     gain: float
     others: int
@@ -53,7 +53,7 @@ class Played(NamedTuple):
 
 
 def searcher(title: str, budget: int) -> SearchBot[Any]:
-    """With as many worlds as there is time for."""
+    """The search with as many worlds as there is time for."""
     bot = make_level(title, f"search:{budget}ms")
     bot.budget = Budget(worlds=round(budget / 1000 * mind_of(title).pace / times_further(budget / 1000)))
     return bot
@@ -72,7 +72,7 @@ class Contest:
         self.luck = Luck()
 
     def play(self, number: int) -> Played:
-        """Game number so and so; the search sits at each seat in turn."""
+        """Plays the game with this number; the search sits at each seat in turn."""
         game, dealer, mine = self.game, Shaker(f"{self.name}/{number}"), number % SEATS
         s, gain, others, asked = game.start(), 0.0, 0, 0
         while s.who != NOBODY and s.turns <= MOST_TURNS:
@@ -90,7 +90,7 @@ class Contest:
         return Played(gain, others, asked, share(game.winners(s), mine) if s.who == NOBODY else 1 / SEATS)
 
     def answers(self, s: Any, dealer: Shaker) -> tuple[int, int]:
-        """The search's, and what the other search or greedy would have said."""
+        """The answer of the search, and what the other search or greedy would have answered."""
         luck = f"{dealer.below(1 << 31)}"
         search = self.bot.think(self.game, self.game.observe(s, s.who), Shaker(luck))
         action, usual = search.options[self.bot.best(search)], search.options[search.favourite()]
@@ -103,7 +103,7 @@ class Contest:
         return mean([self.end(s, action, world) - self.end(s, usual, world) for world in range(self.worlds)])
 
     def end(self, state: Any, answer: int, world: int) -> float:
-        """1 for a win of whoever was asked, less for one that is shared."""
+        """1 for a win of the player who was asked, less for a shared win."""
         game, luck, s, action = self.game, self.luck, self.game.copy(state), answer
         luck.begin(world, s.turns)
         while True:
@@ -123,7 +123,7 @@ def share(winners: list[int], seat: int) -> float:
 
 
 def play(title: str, budget: int, beside: int, games: int, file: Path) -> None:
-    """Game after game, each on its line."""
+    """Plays game after game, and writes each on its line."""
     file.parent.mkdir(parents=True, exist_ok=True)
     contest, first = Contest(title, budget, beside), len(read(file))
     with file.open("a", encoding="utf-8") as lines:
@@ -143,7 +143,7 @@ def read(file: Path) -> list[Played]:
 
 
 def chance(games: list[Played]) -> tuple[float, float, float]:
-    """To win against greedy, with its 95 % interval."""
+    """The chance to win against greedy, with its 95 % interval."""
     gains = [game.gain for game in games]
     middle, spread = 1 / SEATS + mean(gains), Z * error_of(gains)
     return middle, max(0.0, middle - spread), min(1.0, middle + spread)
@@ -155,7 +155,7 @@ def percent(games: list[Played]) -> str:
 
 
 def points(games: list[Played]) -> str:
-    """Of chance, gained in a game."""
+    """The chance gained in a game."""
     gains = [100 * game.gain for game in games]
     return f"{mean(gains):+.1f} ± {error_of(gains):.1f} of {len(games)}"
 

@@ -42,7 +42,7 @@ class Record:
 
     @property
     def label(self) -> str:
-        """What its functions are called after."""
+        """The word that its functions are named after."""
         return self.name.removesuffix("Fields").lower()
 
 
@@ -66,7 +66,7 @@ def field_of(line: ast.AnnAssign) -> Field:
 
 
 def part_of(field: Field, records: list[Record]) -> Record | None:
-    """The class of which a field holds many, if it is declared in the same file."""
+    """The class whose objects a field holds, if it is declared in the same file."""
     return next((record for record in records if field.type == f"vec[{record.name}]"), None)
 
 
@@ -90,7 +90,7 @@ def copied(field: Field, records: list[Record]) -> str | None:
 
 
 def copier(record: Record, records: list[Record]) -> Iterator[str]:
-    """Of a part it makes the copy, into a state it writes one."""
+    """For a part the function makes the copy, for a state it writes into one."""
     is_part = any(part_of(field, records) is record for other in records for field in other.fields)
     if is_part:
         yield f"def copy_{record.label}(s: {record.name}) -> {record.name}:"
@@ -111,7 +111,7 @@ def copier(record: Record, records: list[Record]) -> Iterator[str]:
 
 
 def lister(record: Record, records: list[Record]) -> Iterator[str]:
-    """Bags are listed by kind where they are declared; how many are left in them stands before the first number."""
+    """Lists a bag by kind where it is declared; the number left in it comes before the first number."""
     yield f"def {record.label}_words(s: {record.name}) -> list[int]:"
     yield f"    numbers = {record.base}_words(s)" if record.base else "    numbers: list[int] = []"
     plain = [f"int(s.{field.name}.left)" for field in record.fields if field.type == "Bag" and field.listed is None]
@@ -127,7 +127,7 @@ def lister(record: Record, records: list[Record]) -> Iterator[str]:
 
 
 def listed(field: Field, records: list[Record]) -> Iterator[str]:
-    """The lines for what is more than one number."""
+    """The lines for a field that has more than one number."""
     part = part_of(field, records)
     if field.listed is not None:
         if field.listed:
@@ -147,7 +147,7 @@ def listed(field: Field, records: list[Record]) -> Iterator[str]:
 
 
 def written(source: str) -> str:
-    """A file as it should be; a class whose numbers are listed by hand has a function for it already."""
+    """The file as it should be; a class whose numbers are listed by hand has such a function already."""
     head = source.partition(MARK)[0].rstrip() + "\n"
     records = [record for record in records_of(head) if record.fields]
     functions = []

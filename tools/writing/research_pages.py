@@ -51,7 +51,7 @@ def actions(arena: Arena) -> list[str]:
 
 
 def written(name: str) -> str:
-    """The whole page: what stands above the marker, and the tables."""
+    """The whole page: the text above the marker, and the tables."""
     above, _, _ = (PAGES / f"{name}.md").read_text(encoding="utf-8").partition(MARKER)
     return f"{above}{MARKER}\n\n{page(name)}"
 

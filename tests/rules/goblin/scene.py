@@ -15,12 +15,12 @@ from karak.games.shelf import Opened, open_game
 from karak.play.match import Match
 from tests.rules.played import Played
 
-START = "start"  # a starting card whose face nobody knows
+START = "start"  # a starting card whose face is not known
 
 
 @cache
 def table(heroes: tuple[str, ...], options: tuple[str, ...]) -> tuple[Opened, Goblin]:
-    """A game and its first turn: of everything, chance has dealt the last; the first seat begins."""
+    """A game at its first turn: chance always chose the last option, and the first seat begins."""
     opened = open_game("goblin", Setting(len(heroes), list(heroes), list(options)))
     match = Match(opened, list(heroes))
     begin = match.parse("begin 1")

@@ -33,7 +33,7 @@ def do(match: Match, *texts: str) -> None:
 
 
 def deal_until(match: Match, verb: str) -> list[str]:
-    """Let chance take its first answers; the options once one of them has this verb."""
+    """Lets chance answer until an option has this verb, and returns the options."""
     while not offered(match)[0].startswith(verb):
         match.do(match.decision().options[0])
     return offered(match)
@@ -81,7 +81,7 @@ def test_play_goes_clockwise() -> None:
 
 
 @pytest.mark.rule("GB:1.2")
-def test_the_box_holds_so_many_cards() -> None:
+def test_the_box_holds_the_printed_number_of_cards() -> None:
     pieces = Pieces()
     pieces.check()
     assert [sum(m.level == level for m in pieces.monsters) for level in (1, 2, 3)] == [20, 20, 24]

@@ -194,7 +194,7 @@ def test_hits_are_the_attack_less_all_defence(played: list[str], worn: list[str]
 
 
 @pytest.mark.rule("GB:3.5")
-def test_who_loses_the_last_hit_point_neither_hits_nor_gains() -> None:
+def test_a_hero_who_loses_the_last_hit_point_neither_hits_nor_gains() -> None:
     scene = caverns().wound(2).deal(hand="charge grit hammer-strike iron-parry")
     scene.do("fight goblin-thug", "play charge").do("done")
     assert scene.told[:2] == ["hurt 2", "fell"]

@@ -66,7 +66,7 @@ def test_a_potion_is_used_once_and_goes_back_to_its_pile(potion: str, drink: str
 
 
 @pytest.mark.rule("GB:5.1")
-def test_nobody_drinks_what_nobody_has() -> None:
+def test_without_potions_no_drink_is_offered() -> None:
     scene = fighting("slime", hit_points=3).do("play hammer-strike")
     assert not scene.listed("drink")
 

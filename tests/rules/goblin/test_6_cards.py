@@ -158,7 +158,7 @@ def test_others_see_won_cards_in_a_hand_and_the_number_of_the_rest() -> None:
 
 
 @pytest.mark.rule("GB:6.4")
-def test_all_see_where_won_cards_are_in_a_deck_and_nobody_the_others() -> None:
+def test_all_see_where_won_cards_are_in_a_deck_and_no_other_cards() -> None:
     scene = Scene("horan", "taia").deal(hand="grit charge hammer-strike", deck="start spark start start")
     for viewer in (-1, 0, 1):
         assert seen(scene, viewer).deck == ["starting-card", "spark", "starting-card", "starting-card"]
@@ -188,7 +188,7 @@ def test_of_a_starting_card_drawn_others_hear_only_that_it_was_one() -> None:
 
 
 @pytest.mark.rule("GB:6.4")
-def test_a_player_is_asked_even_with_nothing_to_play() -> None:
+def test_a_player_is_asked_even_without_a_card_to_play() -> None:
     scene = Scene("horan", "taia").face(1, "slime").deal(hand="grit").do("fight slime")
     assert scene.options() == ["done"] and scene.state.who == 0
 

@@ -118,12 +118,12 @@ def test_buying_nothing_is_allowed() -> None:
 
 
 @pytest.mark.rule("GB:7.2")
-def test_who_has_nothing_to_pay_with_leaves_at_once() -> None:
+def test_a_hero_with_nothing_to_pay_with_leaves_at_once() -> None:
     assert visiting(shop=("spark",)).turn == "taia"
 
 
 @pytest.mark.rule("GB:7.2")
-def test_who_finds_nothing_to_buy_leaves_at_once() -> None:
+def test_a_hero_who_finds_nothing_to_buy_leaves_at_once() -> None:
     scene = visiting("goblin-club", potions=("strength", "healing", "countercurse"))
     assert scene.turn == "taia" and scene.worn() == ["goblin-club"]
 
@@ -153,7 +153,7 @@ def test_on_a_later_visit_ones_own_cards_are_for_sale_too() -> None:
 
 
 @pytest.mark.rule("GB:7.2")
-def test_the_pawnshop_sells_to_everybody() -> None:
+def test_the_pawnshop_sells_to_all_heroes() -> None:
     scene = visiting("goblin-club").do("buy potion healing", "done").wear("moss-cloak", of="taia")
     assert scene.do("visit merchant").listed("buy") == ["goblin-club", *POTIONS]
 

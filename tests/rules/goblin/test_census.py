@@ -1,4 +1,4 @@
-"""Every law of the census is noticed when it is broken."""
+"""The census notices every broken law."""
 
 from collections.abc import Callable
 
@@ -68,7 +68,7 @@ def hands_swapped(s: Goblin) -> None:
 
 
 def card_worn(s: Goblin) -> None:
-    """An action card where the armour should be."""
+    """Puts an action card where the armour should be."""
     gone(s)
     s.heroes[0].armour = number(s, "horan-grit")
 

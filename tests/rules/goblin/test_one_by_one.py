@@ -1,4 +1,4 @@
-"""Where several things are chosen one by one: all results can be reached, nothing is final before the last choice."""
+"""Things that are chosen one by one: all results can be reached, and nothing is final before the last choice."""
 
 from collections.abc import Iterator
 from itertools import combinations, pairwise, permutations, product
@@ -12,7 +12,7 @@ GOODS = ["buy potion strength", "buy potion healing", "buy potion countercurse",
 
 
 def ways(scene: Scene, *steps: str) -> Iterator[tuple[list[str], Goblin]]:
-    """Every row of answers while one of these steps asks, and the position after it."""
+    """Every sequence of answers while one of these steps asks, with the position after it."""
     assert scene.step in steps
     waiting: list[tuple[list[str], Goblin]] = [([], scene.state)]
     while waiting:
@@ -27,7 +27,7 @@ def ways(scene: Scene, *steps: str) -> Iterator[tuple[list[str], Goblin]]:
 
 
 def braced(*carried: str) -> Scene:
-    """Two cards too many, because the armour is under a curse."""
+    """A hero with two cards too many, because the armour is under a curse."""
     scene = Scene("horan", "taia").face(3, "ice-wraith").keys(2).wear("belt-of-pouches").carry(*carried)
     hand = "hammer-strike shield-wall grit charge battle-cry iron-parry"
     return scene.deal(hand=hand).do("fight ice-wraith")
@@ -60,7 +60,7 @@ def test_a_deck_can_be_stacked_in_every_order_and_nothing_is_drawn_before_it_is_
 
 
 def asked_of(order: tuple[str, ...]) -> tuple[str, ...]:
-    """The last card left, or starting cards only, are no choice: only the last word is asked for."""
+    """The last card, or a rest of only starting cards, is no choice: only the closing answer is asked for there."""
     asked = order[:-1]
     while asked and {*order[len(asked) - 1 :]} == {"stack start"}:
         asked = asked[:-1]

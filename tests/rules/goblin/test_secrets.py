@@ -1,4 +1,4 @@
-"""Law 5: what a seat cannot see changes nothing that it is shown, and guesses fill it fairly."""
+"""Law 5: what a seat cannot see changes nothing that it is shown, and guesses fill it in fairly."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from karak.play.dealer import Shaker
 from tests.rules.goblin.scene import Scene
 
 HEROES = ["taia", "horan", "argentus", "xanros"]
-VIEWERS = (-1, 0, 1, 2, 7)  # nobody, three seats, a number that no seat has
+VIEWERS = (-1, 0, 1, 2, 7)  # no seat, three seats, and a number that no seat has
 GAMES = ["a", "b", "d", "h"]
 
 
@@ -29,7 +29,7 @@ def sit_down(*options: str, seats: int = 3) -> GoblinGame:
 
 
 def answer(game: GoblinGame, s: Goblin, shaker: Shaker) -> int:
-    """Anything, but rarely the end of a chain: so that cards are played, monsters beaten and decks made anew."""
+    """A random answer that seldom ends a chain, so that cards are played, monsters beaten and decks made anew."""
     if s.who == CHANCE:
         return int(game.draw(s, shaker))
     chosen = int(s.options[shaker.below(s.count)])
@@ -49,11 +49,11 @@ def positions(game: GoblinGame, seed: str, answers: int = 900, every: int = 17) 
         game.apply(s, answer(game, s, shaker))
 
 
-# Another world: the same to one seat
+# another world, which looks the same to one seat
 
 
 def hidden_of(s: Goblin, seat: int) -> list[int]:
-    """A hero's starting cards that only the hero may know, or nobody: in hand and deck, or looked at."""
+    """A hero's starting cards that only the hero may know, or no player: in hand and deck, or looked at."""
     first = int(s.first_own(seat))
     own = range(first, first + int(STARTING_CARDS))
     held = [int(s.card(seat, zone, i)) for zone in (HAND, DECK) for i in range(int(s.count_of(seat, zone)))]
@@ -69,7 +69,7 @@ def permuted(items: list[int], shaker: Shaker) -> dict[int, int]:
 
 
 def swap_cards(s: Goblin, seat: int, shaker: Shaker) -> None:
-    """Every hidden starting card becomes another one, in its place."""
+    """Replaces every hidden starting card by another one, in its place."""
     first = int(s.first_own(seat))
     to = permuted(hidden_of(s, seat), shaker)
     loose = [card for card in to if int(s.heroes[seat].loose) >> (card - first) & 1]
@@ -89,7 +89,7 @@ def group_of(box: Box, monster: int) -> tuple[int, int]:
 
 
 def swap_backs(s: Goblin, shaker: Shaker) -> None:
-    """Monsters alike, not yet beaten, exchange their backs."""
+    """Exchanges the backs of unbeaten monsters that look alike."""
     box = s.box
     unbeaten = [m for m in range(int(box.first_gatekeeper)) if is_unbeaten(s, m)]
     for group in sorted({group_of(box, m) for m in unbeaten}):
@@ -117,7 +117,7 @@ def other_world(game: GoblinGame, s: Goblin, viewer: int, shaker: Shaker) -> Gob
 
 
 def shown(game: GoblinGame, s: Goblin, viewer: int) -> list[object]:
-    """All that a seat is given."""
+    """Everything that a seat is given."""
     game.look(s)
     view = game.observe(s, viewer)
     options = [int(option) for option in view.options[: int(view.count)]]
@@ -136,7 +136,7 @@ def test_a_view_is_the_same_in_every_world_it_could_be_of(seed: str, options: tu
 
 
 def same_answer(game: GoblinGame, s: Goblin, w: Goblin, viewer: int, shaker: Shaker) -> tuple[int, int] | None:
-    """One answer in both worlds, if there is one; a secret one may differ where the viewer does not see it."""
+    """One answer for both worlds, if there is one; a secret answer may differ where the viewer does not see it."""
     game.look(s)
     game.look(w)
     if s.step == moves.FORESEEING:
@@ -155,7 +155,7 @@ def same_answer(game: GoblinGame, s: Goblin, w: Goblin, viewer: int, shaker: Sha
 
 
 def is_secretive(s: Goblin, action: int) -> bool:
-    """A monster beaten now would show different backs in the two worlds: that is news, and no leak."""
+    """Whether the answer shows the back of a monster, which differs in the two worlds; this is news and not a leak."""
     return s.foe < s.box.first_gatekeeper and not s.box.rewards_shown and kind_of(action) == moves.DONE
 
 
@@ -164,7 +164,7 @@ def role_of(game: GoblinGame, s: Goblin, viewer: int) -> int:
 
 
 def answered(game: GoblinGame, s: Goblin, action: int, viewer: int) -> list[int]:
-    """What a seat hears of an action."""
+    """The events that a seat hears of an action."""
     events: list[int] = []
     s.out = events
     game.apply(s, action)
@@ -226,7 +226,7 @@ def test_the_odds_of_another_hand_are_no_part_of_a_view() -> None:
 
 @pytest.mark.rule("GB:9.6", "GB:6.4")
 def test_the_games_above_show_taia_looking_and_remembering() -> None:
-    """What these tests are worth: in many positions she looks at two cards, or knows what lies under her deck."""
+    """These games test enough: in many positions Taia looks at two cards, or knows what lies under her deck."""
     game = sit_down("abilities")
     kinds: Counter[str] = Counter()
     for seed in GAMES:
@@ -242,7 +242,7 @@ def test_the_games_above_show_taia_looking_and_remembering() -> None:
     assert min(kinds[kind] for kind in kinds) >= 10, kinds
 
 
-# Guesses
+# guesses
 
 
 @pytest.mark.rule("GB:6.4", "GB:1.3")
@@ -264,7 +264,7 @@ def test_a_guess_is_a_whole_position_with_the_same_view(seed: str, options: tupl
 
 
 def backs_are_alike(s: Goblin) -> bool:
-    """On every back a card of the monster's level and kind, and every card once."""
+    """Every back holds a card of the monster's level and kind, and every card appears once."""
     owner = {int(s.box.reward[m]): m for m in range(int(s.box.first_gatekeeper))}
     backs = [int(s.backs[m]) for m in range(int(s.box.first_gatekeeper))]
     alike = all(group_of(s.box, owner[back]) == group_of(s.box, m) for m, back in enumerate(backs))
@@ -305,7 +305,7 @@ def test_a_guessed_world_can_be_played_on_and_guessed_in_again(seed: str) -> Non
 
 
 def chi_square(counts: Counter[object], ways: int) -> float:
-    """How far the counts are from equal; all ways must appear."""
+    """How far the counts are from equal; every way must appear."""
     assert len(counts) == ways
     expected = counts.total() / ways
     return sum((count - expected) ** 2 / expected for count in counts.values())
@@ -318,12 +318,12 @@ def guesses(scene: Scene, viewer: int, number: int, seed: str) -> Iterator[Gobli
         yield scene.game.guess(view, viewer, shaker)
 
 
-# The bounds are passed by one fair dealer in a thousand; the seeds are fixed.
+# One fair dealer in a thousand exceeds the bounds; the seeds are fixed.
 
 
 @pytest.mark.rule("GB:6.4")
-def test_each_hand_is_as_likely_as_any_other() -> None:
-    """Five starting cards are hidden, two of them are in the hand: ten ways."""
+def test_every_hand_is_equally_likely() -> None:
+    """Five starting cards are hidden, two of them in the hand, which makes ten ways."""
     scene = Scene("horan", "taia").deal(
         hand="grit charge spark", deck="start quick-wits start start", discard="iron-parry"
     )
@@ -335,8 +335,8 @@ def test_each_hand_is_as_likely_as_any_other() -> None:
 
 
 @pytest.mark.rule("GB:1.3")
-def test_each_way_to_pair_fronts_and_backs_is_as_likely() -> None:
-    """Four monsters of level I promise armour: 24 ways; one beaten: 6."""
+def test_every_pairing_of_fronts_and_backs_is_equally_likely() -> None:
+    """Four monsters of level I promise armour, which makes 24 ways, or 6 once one is beaten."""
     names = ("goblin-cook", "giant-rat", "goblin-guard", "slime")
     for ways, bound, beaten in ((24, 49.7, ()), (6, 20.5, ("slime",))):
         scene = Scene("horan", "taia").beat(*beaten)
@@ -348,7 +348,7 @@ def test_each_way_to_pair_fronts_and_backs_is_as_likely() -> None:
 
 @pytest.mark.rule("GB:9.6", "GB:6.4")
 def test_what_taia_looks_at_is_guessed_fairly() -> None:
-    """Of five hidden cards one is in the hand, two are looked at, two are left: sixty ways."""
+    """Of five hidden cards one is in the hand, two are looked at and two are left, which makes sixty ways."""
     scene = Scene("taia", "horan", options=("abilities",)).face(1, "goblin-scout").deal(hand="vision star-fall")
     scene.do("fight goblin-scout", "play vision", "draw premonition", "draw healing-chant")
     assert scene.step == "foreseeing"

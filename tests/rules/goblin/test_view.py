@@ -1,4 +1,4 @@
-"""What a view tells of a battle: what adds up, what is missing, what the hits would do."""
+"""The battle in a view: what adds up, what is missing, and what the hits would do."""
 
 import pytest
 
@@ -57,7 +57,7 @@ def test_a_cursed_weapon_or_armour_is_no_part() -> None:
 
 
 @pytest.mark.rule("GB:9.2", "GB:5.4")
-def test_what_no_card_explains_has_no_name() -> None:
+def test_an_attack_that_no_card_explains_has_no_name() -> None:
     scene = against(2, "mimic-chest", "charge iron-parry hammer-strike grit").do("play iron-parry", "play charge")
     assert parts(scene, "attack") == {"horan-iron-parry": 1, "horan-charge": 2, "": 1}
     scene = Scene("horan", "taia").face(1, "goblin-scout").carry("strength").deal(hand="charge grit")

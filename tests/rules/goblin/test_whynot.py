@@ -1,4 +1,4 @@
-"""What stands in the way: for every reason a position that gives it, with the clause."""
+"""Reasons why an action is not possible: for each reason a position that gives it, with the clause."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ def sit_down(*options: str, heroes: list[str] | None = None, answers: tuple[str,
 
 
 def dealt() -> Match:
-    """Only who begins is still open."""
+    """Only the question who begins is still open."""
     match = sit_down(heroes=["horan", "taia"])
     while not match.spell(match.decision().options[0]).startswith("begin"):
         match.do(match.decision().options[0])
@@ -84,7 +84,7 @@ def over() -> Scene:
 
 
 def emptied() -> Scene:
-    """The top of the gatekeepers has changed."""
+    """A new gatekeeper is on top."""
     scene = at_start().wear("flaming-sword", "worm-scale-plate").deal(hand="axe-throw grit")
     scene.do("fight goblin-porter", "play axe-throw", "done", "reveal tunnel-worm").chance()
     return scene
@@ -92,7 +92,7 @@ def emptied() -> Scene:
 
 CASES: list[Case] = [
     ("game-is-over", "GB:3.6", "visit merchant", over),
-    # chance has the word
+    # chance is asked
     ("waiting-for-chance", "GB:1.4", "visit merchant", lambda: sit_down("deal-heroes")),
     ("waiting-for-chance", "GB:1.3", "visit merchant", lambda: sit_down(heroes=["horan", "taia"])),
     ("waiting-for-chance", "GB:1.1", "visit merchant", dealt),
@@ -118,7 +118,7 @@ CASES: list[Case] = [
     ("not-at-the-merchant", "GB:7.2", "buy spark", at_start),
     ("not-at-the-merchant", "GB:7.2", "buy potion healing", lambda: fighting("goblin-scout")),
     ("nothing-to-pay-for", "GB:7.1", "pay goblin-club", shopping),
-    # not to be passed over
+    # questions that must be answered first
     ("answer-first", "GB:1.4", "done", sit_down),
     ("answer-first", "GB:1.4", "visit merchant", sit_down),
     ("answer-first", "GB:2.1", "done", at_start),
@@ -194,13 +194,13 @@ def test_no_reason_is_untested() -> None:
 
 
 @pytest.mark.parametrize("given", [at_start, bracing, stacking, foreseeing, equipping, shopping, counting])
-def test_nothing_stands_in_the_way_of_an_option(given: Callable[[], Scene]) -> None:
+def test_no_reason_is_given_against_an_option(given: Callable[[], Scene]) -> None:
     scene = given()
     assert [scene.refusal(option) for option in scene.options()] == [None] * len(scene.options())
 
 
 @pytest.mark.parametrize("given", [at_start, bracing, stacking, foreseeing, equipping, shopping, counting, over])
-def test_everything_else_has_a_reason(given: Callable[[], Scene]) -> None:
+def test_every_other_action_has_a_reason(given: Callable[[], Scene]) -> None:
     scene = given()
     options = scene.match.decision().options if scene.options() else []
     for action in scene.game.notation.catalogue:

@@ -18,7 +18,7 @@ Army = dict[str, int]
 
 
 class Scene:
-    """Seat 1 has this hero, this army and these items, and enemies wait in the west."""
+    """Seat 1 has this hero, army and items, and enemies wait in the west."""
 
     def __init__(self, hero: str, army: Army, items: Army, enemy: list[str] | int, other: str = "darius") -> None:
         self.game: Any = open_game("imperium", Setting(2, [hero, other])).game
@@ -55,11 +55,11 @@ class Scene:
         return options_of(self.game, self.s)
 
     def attack(self) -> "Scene":
-        """With everybody."""
+        """Attacks with the whole army."""
         return self.do("move west").muster()
 
     def challenge(self) -> "Scene":
-        """The other is emperor, here."""
+        """Challenges the other hero, who is emperor here."""
         self.s.crown = 1
         self.s.count = 0
         self.game.steps[base.ACTING].enter(self.game, self.s)
@@ -85,7 +85,7 @@ def values(odds: Odds) -> Values:
 
 
 def result(start: Any, s: Any) -> Values:
-    """How the battle that began in one position has ended in another; a lord who left is not lost in it."""
+    """The result of a battle between two positions; a lord who has left does not count as lost."""
     before, after = start.heroes[0], s.heroes[0]
     won = s.is_general_beaten or (start.general != WEST and not s.has_monsters(WEST))
     lives = int(before.lives - after.lives)
@@ -100,7 +100,7 @@ def is_over(s: Any) -> bool:
 
 
 def enumerated(game: Any, start: Any, s: Any, known: dict[tuple[int, ...], Values]) -> Values:
-    """The best of all ways to play on, over all ways the dice can fall; no unit is saved by hard skin."""
+    """The best of all ways to play on, over all rolls of the dice; no unit is saved by hard skin."""
     if is_over(s):
         return result(start, s)
     key = tuple(s.words())

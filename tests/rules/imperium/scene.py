@@ -14,7 +14,7 @@ __all__ = [
     "duel", "in_city", "rift",
 ]  # fmt: skip
 
-EAST: Cell = (1, -1)  # where `rift` opens it
+EAST: Cell = (1, -1)  # where `rift` opens
 
 
 class Scene(karak2.Scene):
@@ -25,7 +25,7 @@ class Scene(karak2.Scene):
         return imperial(self.state)
 
     def lay(self, tile: str, at: Cell, chasms: str = "", tokens: tuple[str, ...] = ()) -> Self:
-        """Inhabitants of a lair are there at once."""
+        """Lays a tile; the inhabitants of a lair appear at once."""
         super().lay(tile, at, chasms, tokens)
         place = self.place(at)
         if self.realm.dweller_at(place) and self.realm.is_empty(place):
@@ -33,7 +33,7 @@ class Scene(karak2.Scene):
         return self
 
     def clear(self, at: Cell) -> Self:
-        """The inhabitants have been beaten."""
+        """Removes the inhabitants, as if they had been beaten."""
         self.touch().take_monster(self.realm.dweller_at(self.place(at)), self.place(at))
         return self
 
@@ -45,7 +45,7 @@ class Scene(karak2.Scene):
         return self
 
     def lord(self, to: str = "") -> Self:
-        """The lord of time is beaten, and has joined somebody."""
+        """Takes the token of the lord of time from the bag and gives his die to a hero."""
         self.touch().bag.take(self.box.token_names.index("lord-of-time"))
         self.enlist("lord-of-time", 1, self.seat(to))
         return self
@@ -61,13 +61,13 @@ class Scene(karak2.Scene):
 
     @property
     def asked(self) -> str:
-        """Who has to answer."""
+        """The player who has to answer."""
         self.settle()
         return self.match.players[int(self.match.decision().who)]
 
     @property
     def asked_by_chance(self) -> bool:
-        """Dice fall next."""
+        """Whether dice fall next."""
         self.settle()
         return self.match.who == CHANCE
 
@@ -92,7 +92,7 @@ def by_the_cave(*heroes: str) -> Scene:
 
 
 def rift(scene: Scene) -> Scene:
-    """Whose turn it is goes into the unknown in the north-east, and the earth opens."""
+    """The hero on turn goes into the unknown in the north-east and reveals a rift."""
     return scene.do("move northeast", "tile rift-1-open")
 
 
@@ -102,5 +102,5 @@ def duel(*heroes: str) -> Scene:
 
 
 def in_city(*heroes: str, crown: str, buildings: tuple[str, ...] = ()) -> Scene:
-    """The first hero stands in a city of its own on the farm, and somebody wears the crown."""
+    """The first hero stands in a city on the farm that it founded, and one hero wears the crown."""
     return Scene(*heroes).found(FARM, *buildings).stand(heroes[0], FARM).crown(crown)

@@ -14,7 +14,7 @@ def by_the_mines(*heroes: str) -> Scene:
 
 @pytest.mark.rule("IM:2.1")
 def test_the_books_example_of_a_goblin_cave() -> None:
-    """Xanros fights the goblins; Kirima does not, since he is there; when both have left, Elspeth must."""
+    """Xanros fights the goblins; Kirima does not, because Xanros is there; when both have left, Elspeth must."""
     scene = by_the_cave("xanros", "kirima", "elspeth").do("move northwest", "roll hero 1x1")
     assert (scene.goods("xanros"), scene.at("xanros"), scene.turn) == ((1, 1, 0), NORTH, "kirima")
     scene.do("move northwest")
@@ -50,7 +50,7 @@ def test_a_hero_who_loses_goes_back_and_they_stay() -> None:
 
 @pytest.mark.rule("IM:2.1")
 @pytest.mark.parametrize("conscious", [True, False])
-def test_nobody_fights_where_another_hero_stands_conscious_or_not(conscious: bool) -> None:
+def test_no_hero_fights_where_another_stands_conscious_or_not(conscious: bool) -> None:
     scene = by_the_cave("taia", "horan").stand("horan", NORTH).clear(NORTH)
     if not conscious:
         scene.fell("horan")
@@ -111,7 +111,7 @@ def test_inhabitants_are_back_when_the_last_hero_has_gone_however_that_was() -> 
 
 
 @pytest.mark.rule("IM:2.1")
-def test_who_is_thrown_back_among_them_does_not_fight_and_keeps_others_from_fighting() -> None:
+def test_a_hero_thrown_back_among_them_does_not_fight_and_keeps_others_from_fighting() -> None:
     """Being thrown back is not entering."""
     scene = by_the_cave("taia", "horan").clear(NORTH).stand("taia", NORTH)
     scene.do("move northwest", "tile forest-1-open", "token skeleton-riders", "token envoys-of-death")
@@ -122,7 +122,7 @@ def test_who_is_thrown_back_among_them_does_not_fight_and_keeps_others_from_figh
 
 
 @pytest.mark.rule("IM:2.1")
-def test_monsters_elsewhere_are_fought_whoever_stands_there() -> None:
+def test_monsters_elsewhere_are_fought_whichever_heroes_stand_there() -> None:
     scene = before("fire-eaters", "taia", "aderyn").stand("aderyn", NORTH).do("move northwest")
     assert scene.mentions("roll hero")
 

@@ -7,7 +7,7 @@ from tests.rules.played import dealt_as_listed
 
 
 @pytest.mark.rule("IM:2.2")
-def test_all_heroes_move_there_at_once_and_nobody_can_avoid_it() -> None:
+def test_all_heroes_move_there_at_once_and_none_can_avoid_it() -> None:
     scene = Scene("taia", "horan", "aderyn", "darius").stand("horan", FARM).stand("darius", FOREST).fell("horan")
     rift(scene)
     assert [scene.at(hero) for hero in ("taia", "horan", "aderyn", "darius")] == [EAST] * 4
@@ -158,7 +158,7 @@ def test_the_turn_of_the_revealer_ends() -> None:
 
 
 @pytest.mark.rule("IM:2.2")
-def test_lives_do_not_go_below_zero_and_who_falls_falls() -> None:
+def test_lives_do_not_go_below_zero_and_a_hero_without_lives_falls() -> None:
     scene = rift(Scene("taia", "horan", "saigo").fell("saigo").lives(1))
     scene.do("roll hero 1xss", "roll hero 1x2", "roll hero 1xs")
     assert [scene.life(hero) for hero in ("taia", "horan", "saigo")] == [0, 5, 0]
@@ -176,7 +176,7 @@ def test_hawkeye_opens_it_all_the_same() -> None:
 
 
 @pytest.mark.rule("IM:2.2")
-def test_afterwards_it_is_a_tile_like_others_that_gives_nothing_but_room_for_a_city() -> None:
+def test_afterwards_it_is_an_ordinary_tile_that_gives_nothing_but_room_for_a_city() -> None:
     scene = Scene("taia", "horan").lay("rift-1-open", at=DOOR).crown("horan").own(wood=9).do("move northwest")
     assert (scene.is_acting, scene.at("taia"), scene.at("horan")) == (True, DOOR, CASTLE)  # it never opens again
     assert scene.refusal("gather") == ("K2:5.2", "land-gives-nothing")
@@ -185,7 +185,7 @@ def test_afterwards_it_is_a_tile_like_others_that_gives_nothing_but_room_for_a_c
 
 
 @pytest.mark.rule("IM:2.2")
-def test_a_second_rift_calls_everybody_again() -> None:
+def test_a_second_rift_calls_all_heroes_again() -> None:
     scene = rift(Scene("taia", "horan")).do("roll hero 1x1", "roll hero 1x2").stand("horan", CASTLE)
     scene.do("move northwest", "tile rift-1-0", "lay e")
     assert [scene.at("taia"), scene.at("horan")] == [DOOR, DOOR] and scene.asked == "horan"

@@ -114,7 +114,7 @@ def test_between_a_move_and_its_action() -> None:
 
 
 @pytest.mark.rule("IM:3.6")
-def test_nobody_unconscious_attacks() -> None:
+def test_an_unconscious_hero_does_not_attack() -> None:
     scene = duel("taia", "horan", "saigo").do("done").fell("saigo").do("done")
     assert (scene.turn, scene.life("saigo")) == ("taia", 3)  # beside the emperor, he only woke
 
@@ -189,7 +189,7 @@ def test_an_unconscious_emperor_defends_normally() -> None:
 
 
 @pytest.mark.rule("IM:3.6")
-def test_only_the_two_fight_whoever_else_is_there() -> None:
+def test_only_the_two_fight_whichever_heroes_are_there() -> None:
     scene = duel("taia", "saigo", "horan").glory(3, "horan").muster("horan", mage=3)
     scene.do("challenge", "roll hero 1x1", "join guard 0", "roll hero 1x1")
     assert (scene.emperor, scene.turn, scene.army("horan")) == ("taia", "saigo", {"mage": 3})

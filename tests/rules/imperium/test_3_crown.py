@@ -6,7 +6,7 @@ from tests.rules.imperium.scene import Scene, before, duel, rift
 
 
 @pytest.mark.rule("IM:3.1")
-def test_nobody_is_emperor_before_the_first_rift() -> None:
+def test_there_is_no_emperor_before_the_first_rift() -> None:
     scene = Scene("taia", "horan")
     assert scene.emperor == "" and scene.supply("guard") == 1 and scene.game.score(scene.state) == [0.0, 0.0]
     assert not scene.realm.is_vassal() and not scene.realm.is_emperor()
@@ -73,7 +73,7 @@ def test_a_shield_ignores_one_skull_on_another_die() -> None:
 
 
 @pytest.mark.rule("IM:3.5")
-def test_a_sword_of_the_guard_shields_nobody() -> None:
+def test_a_sword_of_the_guard_shields_no_die() -> None:
     scene = guarded("s", guard="2")
     assert (scene.army("taia"), scene.life("taia"), scene.turn) == ({"guard": 1}, 4, "horan")
 
@@ -85,6 +85,6 @@ def test_a_shield_needs_a_skull() -> None:
 
 
 @pytest.mark.rule("IM:3.1")
-def test_who_is_no_emperor_has_no_guard() -> None:
+def test_a_hero_who_is_not_emperor_has_no_guard() -> None:
     scene = before("envoys-of-death", "taia", "horan").crown("horan").do("move northwest")
     assert scene.mentions("roll hero") and scene.supply("guard") == 0

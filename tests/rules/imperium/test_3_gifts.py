@@ -9,7 +9,7 @@ SITE: Cell = (0, 1)
 
 
 def builder(*heroes: str, buildings: tuple[str, ...] = ()) -> Scene:
-    """The first hero is emperor, rich, and stands in a city; so does the second one's city in the forest."""
+    """The first hero is emperor, rich, and stands in a city; the second hero's city is in the forest."""
     scene = in_city(*heroes, crown=heroes[0], buildings=buildings).own("", **RICH)
     return scene.found(FOREST, of=heroes[1])
 
@@ -46,8 +46,8 @@ def test_a_lone_receiver_is_not_asked_nor_is_the_emperor() -> None:
 
 @pytest.mark.rule("IM:3.2")
 @pytest.mark.parametrize("buildings", [None, ("stable",)])
-def test_without_anybody_to_receive_it_there_is_no_effect(buildings: tuple[str, ...] | None) -> None:
-    """Nobody else has a city, or the only city has the building."""
+def test_without_a_possible_receiver_there_is_no_effect(buildings: tuple[str, ...] | None) -> None:
+    """No other hero has a city, or the only other city has the building already."""
     scene = in_city("horan", "taia", crown="horan").own("", **RICH)
     if buildings is not None:
         scene.found(FOREST, *buildings, of="taia")
@@ -94,7 +94,7 @@ def recruiter(*heroes: str) -> Scene:
 
 
 def spread(scene: Scene, die: str, left: int) -> Scene:
-    """Of a kind only so many are in the supply: the last hero has the others."""
+    """Leaves this many dice of a kind in the supply; the last hero gets the others."""
     last = scene.match.players[-1]
     count = scene.supply(die) - left
     scene.glory(min(10, scene.fame(last) + count), last)
@@ -134,7 +134,7 @@ def test_what_was_recruited_in_an_earlier_action_does_not_count() -> None:
 def test_no_city_or_building_is_needed_but_room_by_glory() -> None:
     scene = recruiter("horan", "taia", "saigo").glory(1, "saigo").do("recruit knight", "done")
     assert scene.army("saigo") == {"knight": 1} and int(scene.hero("saigo").built) == 0
-    assert scene.do("recruit knight", "done").army("saigo") == {"knight": 1}  # nobody has room now: no effect
+    assert scene.do("recruit knight", "done").army("saigo") == {"knight": 1}  # no vassal has room now: no effect
     assert scene.turn == "taia" and scene.army("taia") == {}
 
 
@@ -160,10 +160,10 @@ def test_a_last_die_after_which_nothing_can_follow_stays() -> None:
 
 
 @pytest.mark.rule("IM:3.3", "K2:5.5")
-def test_who_cannot_go_on_gives_a_die_back() -> None:
+def test_an_emperor_who_cannot_go_on_gives_a_die_back() -> None:
     """The archer took the last room, so a unit has to make room, or the archer goes back."""
     scene = spread(recruiter("horan", "taia", "saigo").glory(1, "taia"), "archer", 1).glory(2).own(food=1, stone=1)
-    scene.give("blessing").do("recruit archer", "bless mage")  # no room for a knight any more
+    scene.give("blessing").do("recruit archer", "bless mage")  # there is no room left for a knight
     assert scene.listed("give back") == ["archer", "mage"] and not scene.offers("done")
     scene.do("give back archer", "done")
     assert (scene.army("taia"), scene.army("horan")) == ({"archer": 1}, {"mage": 1, "guard": 1})
@@ -178,7 +178,7 @@ def test_two_left_leave_one_to_grant() -> None:
 
 
 @pytest.mark.rule("IM:3.3")
-def test_if_nobody_has_room_the_emperor_may_take_all() -> None:
+def test_if_no_vassal_has_room_the_emperor_may_take_all() -> None:
     scene = spread(recruiter("horan", "taia", "saigo"), "archer", 1).do("recruit archer", "done")
     assert (scene.army("horan"), scene.supply("archer")) == ({"archer": 1, "guard": 1}, 0)
 

@@ -57,7 +57,7 @@ def test_recruiting_is_taxed_once_an_action() -> None:
 
 
 @pytest.mark.rule("IM:3.4")
-def test_who_cannot_pay_price_and_tax_can_neither_build_nor_recruit() -> None:
+def test_a_vassal_who_cannot_pay_price_and_tax_can_neither_build_nor_recruit() -> None:
     scene = in_city("horan", "taia", crown="taia", buildings=("military-camp",)).glory(4).own(food=2, wood=1, stone=1)
     assert scene.refusal("build stable") == ("IM:3.4", "cannot-pay-tax")
     assert scene.refusal("build portal") == ("K2:5.4", "cannot-pay")  # that is too dear without tax
@@ -101,7 +101,7 @@ def test_rebels_necromancy_and_blessing_are_not_taxed() -> None:
 
 @pytest.mark.rule("IM:3.4")
 @pytest.mark.parametrize("crown", ["", "horan"])
-def test_without_an_emperor_nobody_pays_nor_does_the_emperor(crown: str) -> None:
+def test_without_an_emperor_there_is_no_tax_and_an_emperor_pays_none(crown: str) -> None:
     scene = Scene("horan", "taia").stand("horan", FARM).own(wood=3)
     if crown:
         scene.crown(crown)

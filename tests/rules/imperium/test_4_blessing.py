@@ -109,7 +109,7 @@ def test_after_meeting_monsters_and_before_the_roll_the_unit_joins_the_battle() 
 
 
 @pytest.mark.rule("IM:4.1")
-def test_an_army_of_nobody_is_asked_for_a_blessing_too() -> None:
+def test_a_hero_without_units_is_asked_for_a_blessing_too() -> None:
     scene = before("fire-eaters", "taia", "horan").give("blessing").glory(1).do("move northwest")
     assert scene.options() == ["done", "bless knight", "bless archer", "bless mage"]
     assert scene.do("bless mage").options() == ["join mage 0", "join mage 1"]

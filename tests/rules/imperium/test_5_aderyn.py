@@ -109,7 +109,7 @@ def test_among_monsters_no_gathering_and_no_founding() -> None:
 
 
 @pytest.mark.rule("IM:5.1")
-def test_the_monsters_still_bind_everybody_else() -> None:
+def test_the_monsters_still_stop_all_other_heroes() -> None:
     scene = before("fire-eaters", "aderyn", "taia").stand("taia", DOOR).do("move northwest", "use sneaking", "done")
     assert scene.do("move northwest").mentions("roll hero")
 
@@ -149,12 +149,12 @@ def test_inhabitants_she_sneaked_past_stay_while_she_is_there() -> None:
 
 
 @pytest.mark.rule("IM:5.1", "IM:2.1")
-def test_who_came_to_her_in_a_lair_does_not_change_her_way_back() -> None:
+def test_a_hero_who_joins_her_in_a_lair_does_not_change_her_way_back() -> None:
     scene = by_the_cave("aderyn", "taia").lay("farm-1-0", at=(0, -3), chasms="e").stand("taia", (0, -3))
     scene.do("move northwest", "use sneaking", "done", "move southeast", "done", "fight", "roll hero 1xs")
     assert scene.at("aderyn") == DOOR
 
 
 @pytest.mark.rule("IM:5.1")
-def test_nobody_else_sneaks() -> None:
+def test_no_other_hero_sneaks() -> None:
     assert before("fire-eaters", "taia", "horan").do("move northwest").mentions("roll hero")

@@ -150,7 +150,7 @@ def test_berserk_adds_two_for_two_skulls(face: str, won: bool) -> None:
 
 
 @pytest.mark.rule("IM:5.3")
-def test_nobody_else_goes_berserk() -> None:
+def test_no_other_hero_goes_berserk() -> None:
     scene = before("skeletal-hulks", "taia", "horan").do("move northwest", "roll hero 1xss")
     assert "lost" in scene.told
 
@@ -183,7 +183,7 @@ def test_after_his_wounds() -> None:
 
 
 @pytest.mark.rule("IM:5.3")
-def test_nobody_else_has_a_hard_skin() -> None:
+def test_no_other_hero_has_a_hard_skin() -> None:
     scene = before("envoys-of-death", "taia", "horan").glory(1).muster(mage=1).do("move northwest")
     assert scene.fight("mage 1xs", "hero 1x1").turn == "horan"
 

@@ -101,7 +101,7 @@ def test_also_on_the_same_tile_and_to_the_unconscious_who_stay_so() -> None:
 
 
 @pytest.mark.rule("IM:5.4")
-def test_nobody_else_dreams() -> None:
+def test_no_other_hero_dreams() -> None:
     assert not Scene("horan", "taia").lives(1, "taia").mentions("use dream-helper")
 
 
@@ -115,7 +115,7 @@ def test_building_his_city_saigo_gets_the_range_free_in_the_same_action() -> Non
     scene.own(wood=1).glory(1).do("recruit archer")
     assert scene.army("saigo") == {"archer": 1}
     scene = Scene("horan", "taia").stand("horan", FARM).own(wood=2).do("found city")
-    assert scene.built("horan") == []  # nobody else
+    assert scene.built("horan") == []  # the other hero gets none
 
 
 @pytest.mark.rule("IM:5.5", "IM:3.4", "IM:3.2")

@@ -9,7 +9,7 @@ POCKET: Cell = (0, -3)
 
 
 def trapped(*heroes: str) -> Scene:
-    """The rift's only way out leads over monsters of strength 10, and no tile is left to be laid."""
+    """The rift's only exit leads through monsters of strength 10, and no tile is left to lay."""
     scene = Scene(*heroes).lay("farm-1-open", at=DOOR)
     scene.lay("big-farm-2-0", at=NORTH, chasms="e", tokens=("envoys-of-death", "envoys-of-death"))
     scene.lay("rift-1-open", at=POCKET).leave().crown(heroes[0])

@@ -54,7 +54,7 @@ MOMENTS = ["AT_SPENDING", "AT_FIREBALLS", "AT_SKULLS", "AT_DEATHS", "AT_DUES", "
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_nobody_in_karak_two_listens_at_the_moments_that_are_there_for_others(moment: str) -> None:
+def test_no_ability_of_karak_two_listens_at_the_moments_for_expansions(moment: str) -> None:
     game = karak2.Scene("horan", "taia").game
     number = int(getattr(moves, moment))
     assert [a.name for a in game.abilities if number in a.at] == []
@@ -63,7 +63,7 @@ def test_nobody_in_karak_two_listens_at_the_moments_that_are_there_for_others(mo
 
 
 def test_the_same_scene_is_played_alike_with_and_without_the_expansion() -> None:
-    """Where nothing of the expansion comes up, every question and answer is the same."""
+    """Where nothing of the expansion is involved, every question and answer is the same."""
     scenes: list[karak2.Scene] = [kind("horan", "taia") for kind in (karak2.Scene, imperium.Scene)]
     for scene in scenes:
         scene.north("envoys-of-death").glory(4).muster(knight=2, archer=2).give("sword", "fireball")

@@ -1,4 +1,4 @@
-"""Every law of the expansion is noticed when it is broken."""
+"""The census notices every broken law of the expansion."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_the_guard_is_with_the_crown() -> None:
 
 
 @pytest.mark.rule("IM:2.2", "IM:3.1")
-def test_once_a_rift_is_open_somebody_wears_the_crown() -> None:
+def test_once_a_rift_is_open_one_hero_wears_the_crown() -> None:
     scene = Scene("taia", "horan").lay("rift-1-open", at=DOOR)
     assert fault(scene) == "a rift has opened, and nobody wears the crown"
     assert fault(scene.crown("taia")) == ""
@@ -48,7 +48,7 @@ def test_inhabitants_are_at_home_and_nowhere_else() -> None:
 
 
 @pytest.mark.rule("IM:2.2", "IM:3.6")
-def test_who_fights_for_the_crown_is_there_and_nothing_is_left_of_it() -> None:
+def test_heroes_who_fight_for_the_crown_are_there_and_the_fight_leaves_nothing_behind() -> None:
     scene = rift(Scene("taia", "horan")).do("roll hero 1x1")
     scene.state.heroes[1].place = scene.place(CASTLE)
     assert fault(scene) == "heroes fight each other from afar"

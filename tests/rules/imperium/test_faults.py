@@ -16,7 +16,7 @@ GUARD = 'id = "guard"\ncount = 1\nunit = false'
 CAVE_TILE = 'id = "goblin-cave-1-0"\nland = "goblin-cave"\ntier = 1\nchasms = [0]\ncount = 1'
 GHOSTS = 'id = "ghosts"\ncount = 3\nstrength = 3\nreward = "blessing"'
 
-# what is changed into what, and what must be said: record, field, fault
+# text before and after the change, and what the refusal names: record, field, fault
 FAULTS: list[tuple[str, str, str, str, str]] = [
     # types
     ("points = 2", 'points = "2"', "crown", "points", "a number, not a text"),
@@ -79,7 +79,7 @@ def test_two_tokens_of_the_lord_are_too_many(tmp_path: Path) -> None:
     assert (refused.value.named["record"], refused.value.named["field"]) == ("lord-of-time", "count")
 
 
-def test_a_folder_of_ones_own_may_change_the_crown(tmp_path: Path) -> None:
+def test_a_custom_folder_may_change_the_crown(tmp_path: Path) -> None:
     (tmp_path / "imperium.toml").write_text(PRINTED.replace("points = 2", "points = 3.5"), encoding="utf-8")
     opened = open_game("imperium", Setting(2, ["taia", "horan"]), str(tmp_path))
     assert opened.data != open_game("imperium", Setting(2, ["taia", "horan"])).data

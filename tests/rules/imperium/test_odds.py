@@ -88,7 +88,7 @@ def test_a_time_loop_against_all_outcomes(number: int) -> None:
 
 
 def step(scene: Scene, dealer: Shaker) -> int:
-    """Chance by its odds; the player by the odds that follow, dice picked up included."""
+    """Chance answers by its odds; the player chooses by the odds that follow, with dice picked up included."""
     s = scene.s
     if s.who == CHANCE:
         return int(scene.game.draw(s, dealer))
@@ -99,7 +99,7 @@ def step(scene: Scene, dealer: Shaker) -> int:
 
 
 def ahead(game: Any, s: Any, before: Any) -> tuple[float, ...]:
-    """What is to be expected of a position, fireballs already gone included."""
+    """The expected values of a position, with fireballs already spent included."""
     cast = float(s.gone[s.box.fireball] - before.gone[s.box.fireball])
     if is_over(s) or s.step == base.DEATHS:
         fell = float(before.praetorians - s.praetorians)
@@ -122,14 +122,14 @@ def is_won(before: Any, s: Any) -> bool:
 
 
 def lost(s: Any) -> float:
-    """Dice about to be lost."""
+    """The dice about to be lost."""
     return float(sum(int(s.skulls[die]) for die in range(s.box.dice)) if s.step == base.DEATHS else 0)
 
 
 @pytest.mark.rule("IM:6.1", "K2:4.10")
 @pytest.mark.parametrize("number", range(len(LOOPS)))
 def test_every_position_of_a_battle(number: int) -> None:
-    """While the dice fall, lie and are rolled again, and while skulls are ignored."""
+    """This includes positions while dice fall, lie and are rolled again, and while skulls are ignored."""
     scene = Scene(*LOOPS[number])
     start = scene.s.copy()
     scene.do("move west")
@@ -156,7 +156,7 @@ BATTLES: list[tuple[str, Army, Army, list[str] | int]] = [
 
 
 class Habit:
-    """Decides as the odds say, each position once."""
+    """Decides by the odds, once for each position."""
 
     def __init__(self, battle: int) -> None:
         self.scene = Scene(*BATTLES[battle])
@@ -182,7 +182,7 @@ class Habit:
 
 
 def check_by_battles(battle: int, count: int, sigmas: float) -> list[float]:
-    """How many standard errors each mean is off."""
+    """By how many standard errors each mean is off."""
     habit = Habit(battle)
     wanted = values(habit.scene.before())
     rows = [habit.fight() for _ in range(count)]

@@ -40,7 +40,7 @@ BATTLES: list[tuple[str, Army, Army, list[str] | int]] = [
 
 
 def positions(game: Any, first: Any) -> list[Any]:
-    """All that can follow, each once, up to the loss of dice."""
+    """All positions that can follow, each once, up to the loss of dice."""
     found: dict[tuple[int, ...], Any] = {}
     waiting = [first]
     while waiting:

@@ -22,7 +22,7 @@ def contested(first: Side, second: Side) -> Scene:
 
 
 def positions(game: Any, first: Any) -> list[Any]:
-    """All that can follow until the crown is decided, each once."""
+    """All positions that can follow until the crown is decided, each once."""
     found: dict[tuple[int, ...], Any] = {}
     waiting = [first]
     while waiting:
@@ -35,7 +35,7 @@ def positions(game: Any, first: Any) -> list[Any]:
 
 
 def check(scene: Scene, every: int) -> None:
-    """The chance of whoever takes a stand, at one position of so many."""
+    """Compares the chance of the hero who takes a stand, at one in `every` positions."""
     known: dict[tuple[int, ...], float] = {}
     for s in positions(scene.game, scene.s)[::every]:
         told = odds_now(scene.game, s).win
@@ -70,7 +70,7 @@ def test_every_position_of_a_challenge(number: int) -> None:
 
 @pytest.mark.rule("IM:3.6", "IM:5.3")
 def test_a_glance_at_the_emperor_counts_one_roll_of_all_his_dice() -> None:
-    """The hero die is 1 1 2 3 s ss: two skulls are two for Valduk, none for others; a fireball is one more."""
+    """The hero die is 1 1 2 3 s ss: two skulls count two for Valduk and nothing for others; a fireball adds one."""
     for hero, items, chances in (
         ("valduk", {}, [1, 3, 5, 6, 6]),
         ("darius", {}, [2, 4, 5, 6, 6]),

@@ -18,7 +18,7 @@ from tests.rules.imperium.odds_scene import GUARD, Army, Scene, options_of, play
 
 
 def crowned(game: Any, s: Any, known: dict[tuple[int, ...], float]) -> float:
-    """The chance that the first seat is crowned, if everybody plays for it; those who tie share it."""
+    """The chance that the first seat is crowned if all play for it; tied heroes share it."""
     if s.who == CHANCE and s.is_tying():
         return 1 / int(s.rollers).bit_count() if int(s.rollers) & 1 else 0.0
     if s.victor != NO_SEAT or s.contest == NONE:
@@ -69,7 +69,7 @@ def seated(*heroes: str) -> Scene:
 
 
 def open_here(scene: Scene) -> Scene:
-    """A rift, as if the first hero had just revealed it where all are."""
+    """Opens a rift where all heroes are, as if the first one had just revealed it."""
     scene.s.target = 0
     scene.s.count = 0
     scene.s.who = RUNNING
@@ -81,7 +81,7 @@ def open_here(scene: Scene) -> Scene:
 @pytest.mark.rule("IM:2.2")
 @pytest.mark.parametrize("hero", ["taia", "elspeth", "saigo", "valduk"])
 def test_a_rift_against_all_outcomes(hero: str) -> None:
-    """Of three heroes, the others without anything to decide."""
+    """Of three heroes, the other two have nothing to decide."""
     scene = open_here(
         seated(hero, "darius", "kirima").arm(0, {"archer": 1, "knight": 1}, {"sword": 1}).arm(2, {"mage": 1}, {})
     )
@@ -100,7 +100,7 @@ def test_equal_heroes_have_equal_chances() -> None:
 
 
 @pytest.mark.rule("IM:2.2", "IM:3.6")
-def test_a_screen_tells_them() -> None:
+def test_a_screen_shows_them() -> None:
     scene = Scene("taia", {"knight": 1}, {}, [], "darius").arm(1, {"mage": 1, **GUARD}, {}).challenge()
     told = scene.game.describe(scene.s).battle
     assert told.strength is None and told.win == odds_now(scene.game, scene.s).win

@@ -1,4 +1,4 @@
-"""Several things chosen one by one under a crown: every result, in any order, and nothing before the last word."""
+"""Things chosen one by one under a crown: every result, in any order, and nothing before the closing answer."""
 
 from typing import Any
 
@@ -55,7 +55,7 @@ def cities(s: Any) -> tuple[int, ...]:
 
 @pytest.mark.rule("IM:3.3")
 def test_units_that_an_emperor_recruits_and_grants() -> None:
-    """Any mix of two, of which one of a kind is left to grant, to either vassal."""
+    """Any mix of two, of which one of a kind is left for either vassal."""
     scene = in_city("horan", "taia", "saigo", crown="horan", buildings=("shooting-range", "wizard-tower"))
     scene.glory(2).glory(1, "taia").glory(1, "saigo").own(wood=2, stone=2).do("recruit archer")
     ways = ("recruit", "give back")

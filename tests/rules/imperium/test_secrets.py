@@ -1,4 +1,4 @@
-"""What Darius put back stays hidden, whatever the expansion adds."""
+"""A tile that Darius put back stays hidden, whatever the expansion adds."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ def challenged(tile: str) -> Scene:
 
 
 def raw(s: Imperium) -> list[int]:
-    """All a view holds, what lies behind its options included."""
+    """Everything in a view, the numbers behind its options included."""
     return [*s.words(), *(int(n) for n in s.options), *(int(n) for n in s.weights)]
 
 
@@ -47,7 +47,7 @@ def test_a_rift_put_back_looks_like_any_tile_to_the_others(moment: Callable[[str
 
 @pytest.mark.rule("K2:10.6")
 @pytest.mark.parametrize("moment", [put_back, challenged])
-def test_he_himself_sees_all_there_is(moment: Callable[[str], Scene]) -> None:
+def test_darius_himself_sees_everything(moment: Callable[[str], Scene]) -> None:
     scene = moment("rift-1-0")
     assert view(scene, DARIUS).words() == scene.state.words()
 
@@ -67,7 +67,7 @@ def test_a_guess_is_a_whole_position_that_looks_like_the_view() -> None:
 
 
 @pytest.mark.rule("K2:10.6", "IM:2.2")
-def test_a_rift_put_back_opens_for_whoever_goes_there() -> None:
+def test_a_rift_put_back_opens_for_the_hero_who_goes_there() -> None:
     scene = put_back("rift-1-0").do("move northwest", "tile rift-1-0", "lay e")
     assert "rift-opened" in scene.told and scene.at("darius") == scene.at("horan") == (0, -1)
 

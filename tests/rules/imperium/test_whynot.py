@@ -1,4 +1,4 @@
-"""What stands in the way: for every reason of the expansion a position that gives it, with the clause."""
+"""Reasons why an action is not possible: for each reason of the expansion a position that gives it, with the clause."""
 
 import re
 from collections.abc import Callable
@@ -157,10 +157,10 @@ def test_no_reason_is_untested() -> None:
     assert sorted(reasons_of("imperium") - known) == sorted({key for key, *_ in CASES} - known)
 
 
-def test_where_nothing_of_the_expansion_is_asked_the_reasons_of_karak_two_hold() -> None:
+def test_where_the_expansion_plays_no_part_the_reasons_of_karak_two_hold() -> None:
     assert at_start().refusal("heal") == ("K2:5.1", "not-wounded")
     scene = in_city("horan", "taia", crown="taia").own(food=2)
-    assert scene.refusal("build stable") == ("K2:5.4", "cannot-pay")  # not only the tax is missing
+    assert scene.refusal("build stable") == ("K2:5.4", "cannot-pay")  # it is not only the tax that is missing
     over = at_abyss("taia", "horan").glory(8).muster(mage=8).do("move northwest").fight("mage 8x2", "hero 1x1")
     assert over.refusal("challenge") == ("K2:4.8", "game-is-over")
 
@@ -180,7 +180,7 @@ def test_an_ability_is_refused_with_its_clause(ability: str, hero: str, clause: 
     assert Scene(hero, "horan").refusal(f"use {ability}") == (clause, "not-now")
 
 
-def test_time_loop_is_everybodys() -> None:
+def test_time_loop_belongs_to_all_heroes() -> None:
     assert Scene("taia", "horan").refusal("use time-loop") == ("IM:4.2", "not-now")
 
 
@@ -188,8 +188,8 @@ HEROES = [("aderyn", "argentus", "taia"), ("valduk", "kirima", "saigo", "horan")
 
 
 @pytest.mark.parametrize("heroes", HEROES)
-def test_whatever_could_be_said_gets_a_reason_with_a_clause_anywhere(heroes: tuple[str, ...]) -> None:
-    """Random games, looked at now and then: every action of the catalogue is an option, or is refused in words."""
+def test_every_action_has_a_reason_with_a_clause_at_every_step(heroes: tuple[str, ...]) -> None:
+    """Checks random games now and then: every action of the catalogue is an option, or is refused in words."""
     game = open_game("imperium", Setting(len(heroes), list(heroes))).game
     dealer = Shaker("-".join(heroes))
     bot: Any = RandomBot()

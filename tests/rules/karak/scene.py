@@ -35,7 +35,7 @@ class Scene(Played[Karak]):
     # setting up: every piece comes out of the stack or the bag
 
     def lay(self, tile: str, at: Cell, exits: str = "", token: str = "") -> Self:
-        """A tile as printed or turned; a room without token is one whose monster was beaten and its reward used."""
+        """Lays a tile, turned if exits are given; without a token a room is one whose monster and reward are gone."""
         s = self.touch()
         kind = self.box.tile_names.index(tile)
         face = int(self.box.faces[kind])
@@ -56,7 +56,7 @@ class Scene(Played[Karak]):
         return self
 
     def treasures(self, count: int, to: str = "") -> Self:
-        """So many chests are opened already."""
+        """Opens this many chests for a hero, ahead of the game."""
         for _ in range(count):
             self.touch().bag.take(self.box.chest)
             self.hero(to).points += 2
@@ -81,7 +81,7 @@ class Scene(Played[Karak]):
         return self
 
     def grow(self, *tiles: str) -> Self:
-        """Lay these tiles somewhere in the south; rooms get tokens, rats last of all."""
+        """Lays these tiles somewhere in the south; rooms get tokens, with rats last."""
         for tile in tiles:
             x, y, exits = self.spot_for(tile)
             kinds = [t for t in range(1, 1 + int(self.box.chest)) if self.state.bag.counts[t] > 0]
@@ -90,7 +90,7 @@ class Scene(Played[Karak]):
         return self
 
     def spot_for(self, tile: str) -> tuple[int, int, str]:
-        """The spot and rotation, away from the north, with the most ways on."""
+        """The spot away from the north, and the rotation, that leave the most ways on."""
         s = self.state
         exits = int(self.box.faces[self.box.tile_names.index(tile)]) & int(EXITS)
         spots: list[tuple[int, int, int, str]] = []
@@ -108,7 +108,7 @@ class Scene(Played[Karak]):
         return x, y, letters
 
     def from_bag(self, name: str) -> int:
-        """A token, or an item with the monster that left it, as what lies on a tile."""
+        """Takes a token, or an item and the monster that leaves it, and returns what lies on a tile."""
         s = self.state
         if name in self.box.item_names:
             s.bag.take(self.source(name))
@@ -120,7 +120,7 @@ class Scene(Played[Karak]):
         return token
 
     def used_up(self) -> int:
-        """One of the commonest items left the game; nothing lies there."""
+        """Puts one of the commonest items out of the game, and leaves the tile empty."""
         left = [(int(self.state.bag.counts[self.source(item)]), item) for item in self.box.item_names]
         commonest = max(left)[1]
         self.state.gone[self.from_bag(commonest) - int(self.box.first_item)] += 1
@@ -169,12 +169,12 @@ class Scene(Played[Karak]):
 
     @property
     def cursed(self) -> str:
-        """Who bears the curse; nothing while it lies aside."""
+        """The hero who bears the curse, or an empty text while it lies aside."""
         return next((hero for seat, hero in enumerate(self.match.players) if self.state.is_cursed(seat)), "")
 
     @property
     def is_moving(self) -> bool:
-        """The hero is asked for a step or an action of the tile."""
+        """Whether the hero is asked for a step or an action of the tile."""
         return int(self.state.step) == moves.MOVING
 
 

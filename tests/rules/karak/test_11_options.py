@@ -41,7 +41,7 @@ def test_without_the_curse_a_mummy_only_leaves_its_bolt() -> None:
 
 
 def late(rooms: int) -> Scene:
-    """So many rooms have got their token."""
+    """A game in which this many rooms have got their token."""
     return Scene("horan", "taia", options=("late-dragon",)).grow(*["room-cross"] * 13, *["room-t"] * (rooms - 13))
 
 
@@ -139,6 +139,6 @@ def test_from_a_tile_without_a_monster_she_is_thrown_back_there() -> None:
 
 
 @pytest.mark.rule("K1:11.4", "K1:8.2")
-def test_the_option_changes_nobody_else() -> None:
+def test_the_option_changes_no_other_hero() -> None:
     scene = Scene("horan", "aderyn", options=("strict-stealth",)).lay("room-cross", at=(0, -1), token="dragon")
     assert scene.do("step north").mentions("roll")

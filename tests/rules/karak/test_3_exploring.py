@@ -134,7 +134,7 @@ def test_no_token_appears_when_a_room_is_entered_again() -> None:
 
 
 @pytest.mark.rule("K1:3.5")
-def test_with_no_tiles_left_nobody_enters_an_empty_cell_and_play_goes_on() -> None:
+def test_with_no_tiles_left_no_hero_enters_an_empty_cell_and_play_goes_on() -> None:
     scene = Scene("horan", "taia")
     scene.grow(*[name for name, count in scene.stack().items() for _ in range(count)])
     assert sum(scene.stack().values()) == 0

@@ -106,7 +106,7 @@ def test_a_greater_attack_wins_the_token_turns_into_its_reward_and_the_hero_stay
 
 
 @pytest.mark.rule("K1:4.4")
-def test_an_equal_attack_hurts_nobody_and_the_hero_goes_back() -> None:
+def test_an_equal_attack_costs_no_life_and_the_hero_goes_back() -> None:
     scene = before("mummy", "victorius", "taia").do("step north", "roll 3 4")
     assert (scene.at("victorius"), scene.hero("victorius").lives) == ((0, -1), 5)
     assert (scene.token(0, -2), scene.held("victorius"), scene.turn) == ("mummy", {}, "taia")

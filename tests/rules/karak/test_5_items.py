@@ -130,7 +130,7 @@ def test_an_exchange_of_like_for_like_is_not_offered() -> None:
 
 
 @pytest.mark.rule("K1:5.3")
-def test_whoever_comes_later_may_take_what_was_left() -> None:
+def test_a_later_hero_may_take_what_was_left() -> None:
     scene = Scene("victorius", "taia").lay("room-cross", at=(0, -1), token="skeleton-king").give("daggers", "daggers")
     scene.do("step north", "roll 5 5", "leave daggers", "step north", "take")
     assert scene.held("taia") == {"daggers": 1}

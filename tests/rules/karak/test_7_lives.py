@@ -6,7 +6,7 @@ from tests.rules.karak.scene import Scene
 
 
 def fainted(*heroes: str) -> Scene:
-    """The first hero has just lost the last life in the north, away from any fountain, and the second one's turn is."""
+    """The first hero has just lost the last life in the north, away from any fountain; it is the second one's turn."""
     scene = Scene(*heroes).lay("room-cross", at=(0, -1)).lay("room-cross", at=(0, -2), token="dragon").lives(1)
     return scene.stand(heroes[0], (0, -1)).give("healing-portal", to=heroes[0]).do("step north", "roll 2 2")
 

@@ -6,7 +6,7 @@ from tests.rules.karak.scene import Scene, before
 
 
 @pytest.mark.rule("K1:8.1")
-def test_whoever_beats_a_mummy_places_the_curse_on_a_hero_other_than_the_winner() -> None:
+def test_a_hero_who_beats_a_mummy_places_the_curse_on_another_hero() -> None:
     scene = before("mummy", "victorius", "taia", "xanros").do("step north", "roll 5 5")
     assert scene.options() == ["curse xanros", "curse taia"]
     scene.do("curse xanros")

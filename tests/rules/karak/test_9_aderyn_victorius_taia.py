@@ -21,7 +21,7 @@ def test_against_the_dragon_too() -> None:
 
 
 @pytest.mark.rule("K1:9.4")
-def test_aderyn_loses_below_the_strength_like_anybody() -> None:
+def test_aderyn_loses_below_the_strength_like_any_hero() -> None:
     assert "lost" in before("skeleton-king", "aderyn", "taia").do("step north", "fight", "roll 4 5").told
 
 

@@ -105,7 +105,7 @@ def test_reincarnated_horan_is_not_thrown_back_his_turn_ends_and_the_next_is_nor
 
 
 @pytest.mark.rule("K1:9.2")
-def test_horan_with_lives_left_is_thrown_back_like_anybody() -> None:
+def test_horan_with_lives_left_is_thrown_back_like_any_hero() -> None:
     scene = before("dragon", "horan", "taia").lives(2).do("step north", "roll 1 1", "stop")
     assert (scene.at("horan"), scene.hero("horan").lives) == ((0, -1), 1)
 

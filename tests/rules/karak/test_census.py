@@ -1,4 +1,4 @@
-"""Every law of the census is noticed when it is broken."""
+"""The census notices every broken law."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from tests.rules.broken import Row, assert_noticed, each_fault, more, put
 from tests.rules.karak.scene import Scene
 
 RAT = 1  # the first token
-XANROS = 1 << 2  # who does not play
+XANROS = 1 << 2  # a hero who does not play
 
 
 def start() -> Scene:
@@ -25,7 +25,7 @@ def room() -> Scene:
 
 
 def hoard(s: Karak) -> None:
-    """Three weapons out of the bag."""
+    """Takes three weapons out of the bag."""
     s.bag.counts[RAT] -= 3
     s.bag.left -= 3
     s.items[0] += 3
@@ -37,7 +37,7 @@ def debt(s: Karak) -> None:
 
 
 def wall_off(s: Karak) -> None:
-    """All sides of the new tile are closed."""
+    """Closes all sides of the new tile."""
     face = int(s.box.faces[s.box.tile_names.index("corridor-cross")])
     straight = int(s.box.faces[s.box.tile_names.index("corridor-straight")])
     assert s.tiles[1] == face

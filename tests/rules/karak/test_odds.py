@@ -1,4 +1,4 @@
-"""The exact chances of a fight, against best play found by trying everything in the engine itself."""
+"""The exact chances of a fight, compared with best play found by trying everything in the engine."""
 
 import pytest
 
@@ -19,7 +19,7 @@ ENDS = (int(moves.WON), int(moves.TIED), int(moves.LOST))
 
 
 class Fight:
-    """Expectimax over copies of the state; positions that differ only in the dice thrown away are met once."""
+    """Expectimax over copies of the state; positions that differ only in dice already thrown away count as one."""
 
     def __init__(self, scene: Scene, monster: str) -> None:
         self.game = scene.game
@@ -30,7 +30,7 @@ class Fight:
         return self.chances(s)[0]
 
     def chances(self, s: Karak) -> Ends:
-        """To win, and to win or tie; the forecast agrees at every point of the fight."""
+        """The chances to win, and to win or tie; at every point of the fight the forecast agrees."""
         dice = int(s.die1 + s.die2) if s.step == moves.ROLLED else 0
         key = (int(s.step), dice, int(s.bonus), int(s.kept), int(s.used), int(s.me().lives))
         if key not in self.known:
@@ -40,7 +40,7 @@ class Fight:
         return self.known[key]
 
     def best(self, s: Karak) -> Ends:
-        """First not to win less, then not to lose more."""
+        """The values of the option with the best chance to win and, among equals, the best chance not to lose."""
         self.game.look(s)
         values = [self.after(s, int(s.options[i])) for i in range(int(s.count))]
         if s.who == CHANCE:
@@ -60,7 +60,7 @@ class Fight:
 
 
 def met(scene: Scene, monster: str) -> Scene:
-    """The fight is on; nothing is rolled yet."""
+    """A fight that has begun, before any roll."""
     scene.lay("room-cross", at=(0, -1), token=monster).do("step north")
     return scene.do("fight") if scene.offers("fight") else scene
 
@@ -133,7 +133,7 @@ def test_the_forecast_counts_xanros_last_life() -> None:
 
 @pytest.mark.rule("K1:4.1")
 @pytest.mark.parametrize("hero", HEROES)
-def test_win_tie_and_loss_are_all_there_is(hero: str) -> None:
+def test_win_tie_and_loss_add_up_to_one(hero: str) -> None:
     scene = met(Scene(hero, "taia" if hero != "taia" else "horan").give("sword", "magic-bolt"), "skeleton-king")
     odds = forecast(scene.game, scene.state, scene.box.token_names.index("skeleton-king"))
     assert odds.win + odds.tie + odds.lose == pytest.approx(1, abs=1e-12)
@@ -141,7 +141,7 @@ def test_win_tie_and_loss_are_all_there_is(hero: str) -> None:
 
 
 @pytest.mark.rule("K1:4.3 to K1:4.5")
-def test_tie_and_loss_of_a_hero_without_means() -> None:
+def test_tie_and_loss_of_a_hero_without_items_or_abilities() -> None:
     scene = met(Scene("victorius", "taia").curse("victorius"), "mummy")
     odds = forecast(scene.game, scene.state, scene.box.token_names.index("mummy"))
     assert (odds.win, odds.tie, odds.lose) == pytest.approx((15 / 36, 6 / 36, 15 / 36), abs=1e-12)

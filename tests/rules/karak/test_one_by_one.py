@@ -1,4 +1,4 @@
-"""Where several things are chosen one by one: every result can be reached, and the player says when it is enough."""
+"""Things chosen one by one: every result can be reached, and the player says when it is enough."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_portals_are_cast_one_by_one_before_during_and_after_the_steps_until_the
 def test_the_last_bolt_is_compared_at_once_and_can_be_taken_back_until_chance_speaks(
     monster: str, outcome: str
 ) -> None:
-    """The rules wait for no word here, so that older games replay; the end of the turn waits instead."""
+    """The rules expect no closing answer here, so that older games replay; the end of the turn waits instead."""
     scene = before(monster, "xanros", "taia").give("magic-bolt", "magic-bolt")
     scene.match.unhurry({0})
     scene.do("step north", "roll 2 3", "use sacrifice", "use bolt", "use bolt")

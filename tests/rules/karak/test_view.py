@@ -1,4 +1,4 @@
-"""What a view tells of a fight: what wins, who wins ties, what a bolt would do."""
+"""The fight in a view: what wins, who wins ties, and what a bolt would do."""
 
 from itertools import combinations_with_replacement
 
@@ -98,7 +98,7 @@ def test_the_reward_is_what_the_token_turns_into() -> None:
 @pytest.mark.parametrize("cursed", [False, True])
 @pytest.mark.parametrize("hero", HEROES)
 def test_what_is_foretold_happens(hero: str, cursed: bool) -> None:
-    """With the bolt and without it, for every roll."""
+    """This is tried with the bolt and without it, for every roll."""
     lowest = 2 if hero == "victorius" and not cursed else 1
     for low, high in combinations_with_replacement(range(lowest, 7), 2):
         scene = meeting("mummy", hero, cursed=cursed)

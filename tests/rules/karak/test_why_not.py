@@ -1,4 +1,4 @@
-"""What stands in the way: for every reason a position that gives it, with the clause."""
+"""Reasons why an action is not possible: for each reason a position that gives it, with the clause."""
 
 from collections.abc import Callable
 
@@ -44,7 +44,7 @@ def before(monster: str, hero: str = "horan") -> Scene:
 
 
 def nearly_sealed() -> Scene:
-    """The tile in hand must lead east."""
+    """The tile that was drawn must lead east."""
     scene = Scene("horan", "taia").lay("corridor-corner", at=(1, 0), exits="sw")
     scene.lay("corridor-corner", at=(1, 1), exits="nw").lay("corridor-corner", at=(0, 1), exits="ne")
     scene.lay("corridor-corner", at=(-1, 0), exits="ne").lay("corridor-straight", at=(-1, -1), exits="ns")
@@ -92,7 +92,7 @@ def hidden() -> Scene:
 
 
 CASES: list[Case] = [
-    # chance has the word
+    # chance is asked
     ("waiting-for-deal", "K1:1.6", "step north", sit_down),
     ("waiting-for-dice", "K1:1.7", "step north", starting),
     ("waiting-for-dice", "K1:4.1", "use bolt", lambda: before("giant-rat").do("step north")),
@@ -173,7 +173,7 @@ def test_no_reason_is_untested() -> None:
     assert sorted(reasons_of("karak")) == sorted({key for key, *_ in CASES})
 
 
-def test_nothing_stands_in_the_way_of_an_option() -> None:
+def test_no_reason_is_given_against_an_option() -> None:
     scene = Scene("xanros", "taia").give("healing-portal", "key").lives(2)
     assert [scene.refusal(option) for option in scene.options()] == [None] * len(scene.options())
 

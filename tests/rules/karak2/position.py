@@ -1,4 +1,4 @@
-"""A position played with scripted chance, and what can be asked of it."""
+"""A position played with scripted chance, and queries about it."""
 
 from functools import cache
 from typing import Self, cast
@@ -38,7 +38,7 @@ class Position(Played[Karak2]):
         self.do("roll hero 1x3", *["roll hero 1x1"] * (len(heroes) - 1))
 
     def fight(self, *rolls: str) -> Self:
-        """All dice join, and fall like this: `hero 1x2`."""
+        """All dice join the battle, and the dice show these faces, such as `hero 1x2`."""
         while self.mentions("join"):
             self.do(f"join {self.listed('join')[-1]}")
         if self.state.step == moves.MUSTERING and self.offers("done"):
@@ -46,7 +46,7 @@ class Position(Played[Karak2]):
         return self.do(*[f"roll {roll}" for roll in rolls])
 
     def do(self, *texts: str) -> Self:
-        """Where nothing is left to choose, the word that it is all goes without saying."""
+        """Does these answers; where nothing is left to choose, it gives the closing answer by itself."""
         __tracebackhide__ = True
         told: list[str] = []
         events: list[int] = []
@@ -63,7 +63,7 @@ class Position(Played[Karak2]):
         return self
 
     def say(self, *texts: str) -> Self:
-        """These texts, and not a word more."""
+        """Does exactly these answers."""
         __tracebackhide__ = True
         return super().do(*texts)
 
@@ -80,7 +80,7 @@ class Position(Played[Karak2]):
         return battle
 
     def anchors(self, text: str) -> list[str]:
-        """What a screen lights up for an option."""
+        """The anchors that a screen lights up for an option."""
         assert self.offers(text)
         return self.game.anchors(self.state, self.match.parse(text))
 
@@ -91,7 +91,7 @@ class Position(Played[Karak2]):
         return int(self.hero(hero).lives)
 
     def fame(self, hero: str = "") -> int:
-        """Glory, all bonuses included."""
+        """A hero's glory, all bonuses included."""
         return int(self.state.glory(self.seat(hero)))
 
     def place(self, at: Cell) -> int:
@@ -124,7 +124,7 @@ class Position(Played[Karak2]):
         return {name: counts[first + i] for i, name in enumerate(names) if counts[first + i]}
 
     def goods(self, hero: str = "") -> tuple[int, int, int]:
-        """Food, wood, stone."""
+        """A hero's food, wood and stone."""
         food, wood, stone = (int(self.state.owned(self.seat(hero), i)) for i in range(3))
         return food, wood, stone
 
@@ -147,11 +147,11 @@ class Position(Played[Karak2]):
 
     @property
     def plagued(self) -> str:
-        """Whose city has the plague."""
+        """The hero whose city has the plague."""
         return self.match.players[int(self.state.plague)] if self.state.plague != NO_SEAT else ""
 
     @property
     def is_acting(self) -> bool:
-        """Somebody is asked for a move or an action."""
+        """Whether a player is asked for a move or an action."""
         self.settle()
         return int(self.state.step) == moves.ACTING

@@ -14,10 +14,10 @@ DOOR: Cell = (0, -1)  # where the first hero waits
 
 
 class Scene(Position):
-    """Every piece comes out of the stack, the bag or the supply."""
+    """A position whose every piece comes out of the stack, the bag or the supply."""
 
     def lay(self, tile: str, at: Cell, chasms: str = "", tokens: tuple[str, ...] = ()) -> Self:
-        """A tile, turned so that these sides have chasms; without tokens, its monsters are gone already."""
+        """Lays a tile, turned so that these sides have chasms; without tokens, its monsters are gone already."""
         s = self.touch()
         kind = self.box.tile_names.index(tile)
         mask = sum(1 << LETTERS.index(side) for side in chasms.split())
@@ -36,7 +36,7 @@ class Scene(Position):
         return [int(self.box.rotations[i]) for i in range(first, first + int(SIDES))]
 
     def haunt(self, at: Cell, *tokens: str) -> Self:
-        """Monsters from the bag lie on a tile."""
+        """Puts monsters from the bag on a tile."""
         s = self.touch()
         for name in tokens:
             token = self.box.token_names.index(name)
@@ -55,14 +55,14 @@ class Scene(Position):
         return self
 
     def drop(self, *items: str, at: Cell) -> Self:
-        """Items lie on a tile."""
+        """Puts items on a tile."""
         s = self.touch()
         for item in items:
             s.lying[self.place(at)] += 1 << 4 * self.win(item)
         return self
 
     def win(self, item: str) -> int:
-        """Its monster leaves the bag."""
+        """Takes the monster that leaves this item out of the bag."""
         s = self.state
         number = self.box.item_names.index(item)
         kinds = range(1, len(self.box.token_names))
@@ -113,7 +113,7 @@ class Scene(Position):
         return self
 
     def found(self, at: Cell, *buildings: str, of: str = "") -> Self:
-        """A city with some buildings."""
+        """Founds a city with some buildings."""
         self.touch()
         self.hero(of).city = self.place(at)
         for name in buildings:
@@ -134,7 +134,7 @@ class Scene(Position):
         return self
 
     def leave(self, *tiles: str) -> Self:
-        """Nothing but these is left in the stack; the rest lies in the south, without monsters."""
+        """Leaves only these tiles in the stack; the rest go to the south, without monsters."""
         s = self.touch()
         for kind, name in enumerate(self.box.tile_names):
             if name not in tiles and s.near.counts[kind] + s.far.counts[kind] > 0:
@@ -142,7 +142,7 @@ class Scene(Position):
         return self
 
     def grow(self, tile: str) -> None:
-        """On the southern spot, and so turned, that leaves the most ways on."""
+        """Lays a tile in the south, on the spot and in the rotation that leave the most ways on."""
         s = self.state
         spots: list[tuple[int, int, int, int]] = []
         for place in range(int(s.grid.count)):

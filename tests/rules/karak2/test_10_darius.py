@@ -41,7 +41,7 @@ def test_he_finds_it_again_himself_beside_a_new_one() -> None:
 
 
 @pytest.mark.rule("K2:10.6", "K2:3.1")
-def test_who_has_seen_it_cannot_take_the_move_back() -> None:
+def test_a_player_who_has_seen_it_cannot_take_the_move_back() -> None:
     scene = Scene("darius", "taia").do("move northeast", "tile farm-1-0", "tile forest-1-open")
     scene.do("choose tile forest-1-open", "token envoys-of-death", "roll hero 1x1", "move northwest", "tile farm-1-0")
     assert scene.match.undoable(scene.seat("taia")) == 0
@@ -173,7 +173,7 @@ def test_with_no_praetorian_left_there_is_none_to_remove() -> None:
     scene.do("move northwest")
     assert (int(scene.state.strength), int(scene.state.praetorians)) == (10, 0)
     scene = at_abyss("taia", "darius").do("move northwest")
-    assert int(scene.state.strength) == 15  # nobody else removes one
+    assert int(scene.state.strength) == 15  # no other hero removes one
 
 
 @pytest.mark.rule("K2:10.6")

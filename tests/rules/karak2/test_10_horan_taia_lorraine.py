@@ -49,7 +49,7 @@ def test_plunder_gathers_from_the_tile_after_a_win() -> None:
     scene = before("fire-eaters", "horan", "taia").do("move northwest", "roll hero 1xs")
     assert scene.goods("horan") == (0, 0, 0)  # not after a loss
     scene = before("fire-eaters", "elspeth", "taia").do("move northwest", "roll hero 1x1", "done")
-    assert scene.goods("elspeth") == (0, 0, 0)  # and nobody else
+    assert scene.goods("elspeth") == (0, 0, 0)  # and no other hero
 
 
 @pytest.mark.rule("K2:10.1", "K2:7.5")

@@ -19,7 +19,7 @@ def test_necromancy_adds_a_skeleton_for_an_action_three_at_most() -> None:
 @pytest.mark.rule("K2:10.4", "K2:2.1")
 def test_necromancy_may_follow_a_move_and_needs_an_action() -> None:
     scene = Scene("xanros", "taia").do("move west", "use necromancy")
-    assert scene.mentions("move")  # the second action has a move of its own
+    assert scene.mentions("move")  # the second action has another move
     scene = Scene("xanros", "taia").give("pickpocket").own("taia", food=1).do("use necromancy", "use necromancy")
     assert scene.options() == ["done", "rob taia"]
 
@@ -39,7 +39,7 @@ def test_soul_collector_heals_one_life_for_each_die_lost_won_or_lost(token: str)
     scene.fight("knight 1xs 1x1", "skeleton 1xs 1x1", "hero 1x1")
     assert scene.life("xanros") == 3 and scene.army("xanros") == {"knight": 1, "skeleton": 1}
     scene = before(token, "taia", "xanros").glory(2).muster(knight=2).lives(1).do("move northwest")
-    assert scene.fight("knight 2xs", "hero 1x1").life("taia") == 1  # nobody else does
+    assert scene.fight("knight 2xs", "hero 1x1").life("taia") == 1  # no other hero does
 
 
 @pytest.mark.rule("K2:10.4", "K2:7.5")

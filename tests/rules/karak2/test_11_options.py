@@ -36,7 +36,7 @@ def test_heroes_are_chosen_from_the_winner_of_the_roll_on_clockwise() -> None:
 
 
 @pytest.mark.rule("K2:11.1")
-def test_nobody_chooses_a_hero_that_is_taken() -> None:
+def test_no_player_chooses_a_hero_that_is_taken() -> None:
     match = choosing("3", "1", "2")
     assert len(match.decision().options) == 6 and match.who != CHANCE
     match.do(match.parse("hero taia"))

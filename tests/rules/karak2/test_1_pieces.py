@@ -43,7 +43,7 @@ def test_eighteen_and_ten_tiles_with_tokens_for_all_but_the_one_abyss() -> None:
 
 
 @pytest.mark.rule("K2:1.6")
-def test_a_view_counts_the_monsters_that_have_left_the_bag_too() -> None:
+def test_a_view_also_counts_the_monsters_that_have_left_the_bag() -> None:
     scene = before("hammer-followers", "horan", "taia")
     told = scene.view(1).bag
     assert told == scene.bag() and scene.bag()["hammer-followers"] == 0
@@ -151,7 +151,7 @@ def test_every_side_is_as_likely_as_the_die_has_it(die: str) -> None:
 
 
 @pytest.mark.rule("K2:1.7")
-def test_several_dice_of_a_kind_fall_like_as_many_single_ones() -> None:
+def test_several_dice_of_a_kind_fall_like_the_same_number_of_single_ones() -> None:
     scene = before("envoys-of-death", "taia", "horan").glory(9).muster(archer=3).do("move northwest").fight()
     thrown = Counter(tuple(sorted(faces)) for faces in product("1122ss", repeat=3))
     expected = {

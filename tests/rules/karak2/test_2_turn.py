@@ -19,7 +19,7 @@ def test_the_books_first_example_of_a_move() -> None:
 
 @pytest.mark.rule("K2:2.1", "K2:5.4", "K2:5.5")
 def test_the_books_second_example_of_a_move() -> None:
-    """Horan builds in his city, recruits, and cannot walk out any more."""
+    """Horan builds in his city, recruits, and can no longer walk out."""
     scene = Scene("horan", "taia").found(FARM).stand("horan", FARM).glory(2).own(food=5, wood=1)
     scene.give("pickpocket").own("taia", food=1)  # keeps the turn open
     scene.do("build military-camp", "done")
@@ -241,7 +241,7 @@ def test_between_two_buildings() -> None:
 def test_between_two_recruits() -> None:
     scene = Scene("horan", "taia").found(FARM, "military-camp").stand("horan", FARM).glory(3).own(food=1)
     scene.give("pickpocket").own("taia", food=2).do("recruit knight")
-    assert scene.options() == ["done", "rob taia"]  # nothing to pay with, and yet it goes on
+    assert scene.options() == ["done", "rob taia"]  # nothing to pay with, but the action goes on
     scene.do("rob taia", "steal food", "done", "recruit knight", "done")
     assert (scene.army("horan"), int(scene.state.used)) == ({"knight": 2}, 1)
 

@@ -94,7 +94,7 @@ def test_he_stays_after_each_attack_he_survives_and_is_fought_again() -> None:
 
 
 @pytest.mark.rule("K2:3.4")
-def test_with_no_tiles_left_nobody_explores_and_play_goes_on() -> None:
+def test_with_no_tiles_left_no_hero_explores_and_play_goes_on() -> None:
     scene = Scene("horan", "taia").leave()
     assert scene.offers("move east", "move west")
     assert scene.refusal("move northwest") == ("K2:3.4", "no-tile-left")

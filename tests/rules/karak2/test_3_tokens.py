@@ -1,4 +1,4 @@
-"""Tokens drawn for a new tile: every kind of them."""
+"""The tokens drawn for a new tile, of every kind."""
 
 import pytest
 

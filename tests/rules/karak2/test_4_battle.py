@@ -118,7 +118,7 @@ def test_two_monsters_are_beaten_together_or_not_at_all(face: str, won: bool) ->
 
 
 @pytest.mark.rule("K2:4.3")
-def test_back_is_where_the_last_move_began() -> None:
+def test_a_beaten_hero_goes_back_to_where_the_last_move_began() -> None:
     scene = before("envoys-of-death", "taia", "horan").stand("taia", CASTLE)
     scene.do("move northwest", "move northwest", "roll hero 1x1")
     assert scene.at("taia") == DOOR

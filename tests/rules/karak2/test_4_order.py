@@ -46,7 +46,7 @@ def test_an_unconscious_hero_can_be_robbed_and_plagued_and_is_in_the_way_of_a_ci
 
 @pytest.mark.rule("K2:4.10")
 def test_rerolls_come_in_any_order_each_once_a_battle(tmp_path: Path) -> None:
-    """A hero card of our own that has both rerolls."""
+    """A custom hero card has both rerolls."""
     card = '"war-strategy", "combat-finesse"'
     text = HEROES.read_text(encoding="utf-8").replace('"war-strategy", "plunder"', card)
     (tmp_path / "heroes.toml").write_text(text, encoding="utf-8")

@@ -62,7 +62,7 @@ def test_other_heroes_do_not_hinder_gathering() -> None:
 
 @pytest.mark.rule("K2:5.3", "K2:2.3", "K2:2.1")
 def test_the_books_example_of_a_citys_location() -> None:
-    """Castle, monsters and a rival's city are no place; through the rival's city to the farm behind it."""
+    """Castle, monsters and a rival's city are ruled out; Horan goes through the rival's city to the farm behind it."""
     scene = Scene("horan", "taia").lay("forest-1-open", at=DOOR).lay("farm-1-open", at=(-2, 0))
     scene.lay("farm-rock-1-open", at=(-1, -1), tokens=("fire-eaters",)).found(FARM, of="taia").own(wood=3)
     assert scene.refusal("found city") == ("K2:5.3", "no-city-on-this-land")

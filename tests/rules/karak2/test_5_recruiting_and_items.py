@@ -64,7 +64,7 @@ def test_units_may_be_given_back_first_in_every_recruiting_action() -> None:
 
 @pytest.mark.rule("K2:5.5")
 def test_units_may_be_given_back_during_the_action() -> None:
-    """The army is full, and a knight and a wood are left: the action goes on."""
+    """The army is full, but a knight and a wood are left, so the action goes on."""
     scene = recruiter("shooting-range").glory(2).muster(knight=2).own(wood=3)
     scene.do("give back knight", "recruit archer")
     assert scene.options() == ["done", "give back knight"]
@@ -74,7 +74,7 @@ def test_units_may_be_given_back_during_the_action() -> None:
 
 @pytest.mark.rule("K2:5.5")
 def test_every_army_that_can_be_paid_is_reached_by_some_order() -> None:
-    """Two knights, room for three, three wood and a stone: any mix, and no action is over before the word."""
+    """With two knights, room for three, three wood and a stone, any mix is possible until the closing answer."""
     start = recruiter("shooting-range", "wizard-tower").glory(3).muster(knight=2).own(wood=3, stone=1)
     found = {tuple(sorted(army.items())) for army in armies(start)}
     wanted = {
@@ -88,7 +88,7 @@ def test_every_army_that_can_be_paid_is_reached_by_some_order() -> None:
 
 
 def armies(scene: Scene) -> list[dict[str, int]]:
-    """Of all ways to go on in the action until the word that it is all."""
+    """The armies after every way to go on in the action until the closing answer."""
     ends: dict[tuple[int, ...], dict[str, int]] = {}
     seen: set[tuple[int, ...]] = set()
     first = [text for text in scene.options() if text.startswith(("give back", "recruit"))]
@@ -218,7 +218,7 @@ def test_glory_and_titan_follow_at_once() -> None:
 
 
 @pytest.mark.rule("K2:5.6")
-def test_anybody_may_pick_up_what_lies_there() -> None:
+def test_any_hero_may_pick_up_what_lies_there() -> None:
     scene = Scene("horan", "taia").drop("sword", at=CASTLE).do("done")
     assert scene.do("take sword").held("taia") == {"sword": 1}
 

@@ -124,7 +124,7 @@ def test_before_the_dice_of_a_battle_but_not_after() -> None:
 
 
 @pytest.mark.rule("K2:4.2", "K2:7.2")
-def test_a_fireball_makes_room_for_a_spell_though_the_attack_suffices() -> None:
+def test_a_fireball_makes_room_for_a_spell_even_if_the_attack_is_enough() -> None:
     scene = before("shadow-eaters", "taia", "horan").give("fireball", "fireball", "fireball")
     scene.do("move northwest", "roll hero 1x2")
     assert scene.options() == ["done", "use fireball"]
@@ -243,7 +243,7 @@ def test_the_titan_goes_with_his_amulet() -> None:
 
 @pytest.mark.rule("K2:7.5", "K2:4.4")
 def test_a_titan_who_died_does_not_go_a_second_time(tmp_path: Path) -> None:
-    """On dice of our own, with a skull for the titan; he comes back with the amulet."""
+    """The dice are custom, with a skull for the titan; he comes back with the amulet."""
     data = Path(__file__).parents[3] / "src" / "karak" / "games" / "karak2" / "data" / "dice.toml"
     text = data.read_text(encoding="utf-8").replace("1 1 2 2 3 3", "1 1 2 2 3 s")
     (tmp_path / "dice.toml").write_text(text, encoding="utf-8")

@@ -14,7 +14,7 @@ def test_small_stones_one_large_stones_two_the_archstone_four_and_a_half() -> No
 
 
 @pytest.mark.rule("K2:8.1")
-def test_whoever_beats_the_general_need_not_win() -> None:
+def test_the_hero_who_beats_the_general_need_not_win() -> None:
     scene = at_abyss("taia", "horan").glory(8).muster(mage=8).stones(small=1, large=2, to="horan")
     scene.do("move northwest").fight("mage 8x2", "hero 1x1")
     assert scene.game.score(scene.state) == [4.5, 5.0] and scene.game.winners(scene.state) == [1]

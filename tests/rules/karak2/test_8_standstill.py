@@ -12,7 +12,7 @@ def quiet(scene: Scene) -> int:
 
 
 def waits(scene: Scene, rounds: int) -> Scene:
-    """All players end their turns at once."""
+    """Ends the turns of all players at once."""
     scene.do(*["done"] * (rounds * len(scene.match.players)))
     return scene
 

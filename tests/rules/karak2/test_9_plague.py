@@ -37,7 +37,7 @@ def test_the_only_opponent_is_struck_without_asking() -> None:
 
 
 @pytest.mark.rule("K2:9.1")
-def test_plague_moves_to_the_city_of_whoever_is_struck() -> None:
+def test_plague_moves_to_the_city_of_the_struck_opponent() -> None:
     scene = struck().found(FARM, of="horan").found(FOREST, of="darius").plague("horan")
     assert scene.do("move northwest", "roll hero 1xss", "plague darius").plagued == "darius"
 
@@ -63,7 +63,7 @@ def test_an_opponent_without_a_city_suffers_misery_alone_and_the_plague_stays_wh
 
 
 @pytest.mark.rule("K2:9.2", "K2:5.5")
-def test_nobody_recruits_in_a_plagued_city_but_building_goes_on() -> None:
+def test_no_hero_recruits_in_a_plagued_city_but_building_goes_on() -> None:
     scene = Scene("horan", "taia").found(FARM, "military-camp").stand("horan", FARM).glory(3)
     scene.own(food=5, wood=5, stone=5).muster(archer=1).plague("horan")
     assert not scene.mentions("recruit") and not scene.mentions("give back")

@@ -1,4 +1,4 @@
-"""Every law of the census is noticed when it is broken."""
+"""The census notices every broken law."""
 
 from collections.abc import Callable
 
@@ -45,7 +45,7 @@ def too_many_units(s: Karak2) -> None:
 
 
 def hoard(s: Karak2) -> None:
-    """Four fireballs out of the bag."""
+    """Takes four fireballs out of the bag."""
     fireball = int(s.box.fireball)
     token = next(i for i in range(1, len(s.box.bag)) if s.box.reward_kind[i] == 0 and s.box.reward[i] == fireball)
     for _ in range(4):

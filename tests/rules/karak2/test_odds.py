@@ -1,4 +1,4 @@
-"""The odds of a battle against all outcomes of the engine, and against many battles."""
+"""The odds of a battle, compared with all outcomes of the engine and with many battles."""
 
 from itertools import product
 from math import sqrt
@@ -19,7 +19,7 @@ Values = tuple[float, float, float, float, float]
 
 
 class Scene:
-    """Seat 1 has this hero, this army and these items, and enemies wait in the west."""
+    """Seat 1 has this hero, army and items, and enemies wait in the west."""
 
     def __init__(self, hero: str, army: dict[str, int], items: dict[str, int], enemy: list[str] | int) -> None:
         other = "taia" if hero != "taia" else "darius"
@@ -51,7 +51,7 @@ class Scene:
         return [int(a) for a in self.s.options[: self.s.count]]
 
     def attack(self) -> "Scene":
-        """With everybody."""
+        """Attacks with the whole army."""
         self.do("move west")
         while self.s.step == moves.MUSTERING:
             self.game.apply(self.s, self.options()[-1])
@@ -67,7 +67,7 @@ def values(odds: Odds) -> Values:
 
 
 def result(start: Any, s: Any) -> Values:
-    """How the battle that began in one position has ended in another."""
+    """The result of a battle between two positions."""
     before, after = start.heroes[0], s.heroes[0]
     won = s.is_general_beaten or (start.general != WEST and not s.has_monsters(WEST))
     lives = int(before.lives - after.lives)
@@ -81,7 +81,7 @@ def is_over(s: Any) -> bool:
 
 
 def enumerated(game: Any, start: Any, s: Any) -> Values:
-    """The best of all ways to play on, over all ways the dice can fall."""
+    """The best of all ways to play on, over all rolls of the dice."""
     if is_over(s):
         return result(start, s)
     game.look(s)
@@ -138,7 +138,7 @@ def test_the_general_against_all_outcomes(hero: str, fireballs: int, shielded: b
 @pytest.mark.rule("K2:4.10")
 @pytest.mark.parametrize("hero", HEROES)
 def test_every_position_of_a_battle(hero: str) -> None:
-    """While the dice fall, lie, are rolled again, and while skulls are ignored."""
+    """This includes positions while dice fall, lie and are rolled again, and while skulls are ignored."""
     for seed in range(8):
         scene = Scene(hero, {"knight": 2, "mage": 1}, {"fireball": 1, **SHIELD}, PAIR if seed % 2 else 1)
         scene.s.items[scene.s.box.item_names.index("warhammer")] = 2
@@ -155,7 +155,7 @@ def test_every_position_of_a_battle(hero: str) -> None:
 
 
 def step(scene: Scene, dealer: Shaker) -> int:
-    """Chance by its odds; the player by the odds that follow."""
+    """Chance answers by its odds; the player chooses by the odds that follow."""
     s = scene.s
     if s.who == CHANCE:
         return int(scene.game.draw(s, dealer))
@@ -203,7 +203,7 @@ def fought(scene: Scene, start: Any, dealer: Shaker) -> Values:
 
 
 def check_by_battles(battle: int, count: int, sigmas: float) -> list[float]:
-    """How many standard errors each mean is off."""
+    """By how many standard errors each mean is off."""
     scene = Scene(*BATTLES[battle])
     start = scene.s.copy()
     wanted = values(scene.before())
@@ -242,7 +242,7 @@ def test_a_bare_hero_by_hand() -> None:
 
 
 @pytest.mark.rule("K2:10.5")
-def test_a_screen_tells_them() -> None:
+def test_a_screen_shows_them() -> None:
     scene = Scene("elspeth", {"knight": 1}, {}, PAIR)
     assert scene.game.describe(scene.s).battle is None
     told = scene.do("move west").game.describe(scene.s).battle

@@ -1,4 +1,4 @@
-"""Several things chosen one by one: every result is reached, in any order, and nothing follows before the last word."""
+"""Things chosen one by one: every result, in any order, and nothing follows before the closing answer."""
 
 from operator import ge
 from typing import Any
@@ -27,7 +27,7 @@ def items(s: Any) -> tuple[int, ...]:
 
 @pytest.mark.rule("K2:4.1")
 def test_dice_that_join() -> None:
-    """Kind by kind; every mix can be had, and nothing rolls before the word."""
+    """The dice join kind by kind; every mix is possible, and no die rolls before the closing answer."""
     scene = before("envoys-of-death", "taia", "horan").glory(4).muster(knight=2, archer=1, mage=1)
     scene.do("move northwest")
     assert len(reached(scene, ("join",), lambda s: tuple(int(n) for n in s.joined))) == 3 * 2 * 2
@@ -64,7 +64,7 @@ def test_skulls_that_are_ignored() -> None:
     scene.do("move northwest").fight("knight 2xs", "mage 1xs", "hero 1xss")
     lost = reached(scene, ("ignore",), lambda s: sum(int(n) for n in s.skulls))
     mixes = reached(scene, ("ignore",), skulls)
-    assert lost == {5, 4, 3} and len(mixes) == 1 + 3 + 5  # two of a mage is not to be had
+    assert lost == {5, 4, 3} and len(mixes) == 1 + 3 + 5  # there is one mage, so no mix has two
 
 
 @pytest.mark.rule("K2:1.6")
@@ -98,7 +98,7 @@ def test_units_recruited_and_given_back() -> None:
     short, free = (ends(scene.game, scene.state, ways, {"recruiting"}, orderly) for orderly in (True, False))
     best = {(army(s), goods(s)) for s in short.values()}
     assert short.keys() < free.keys()
-    for s in free.values():  # bots give back only to make room, which leaves out no army that is better in anything
+    for s in free.values():  # bots give back only to make room, and so reach every army that is better in anything
         assert any(own >= goods(s) and all(map(ge, units, army(s))) for units, own in best)
 
 
@@ -113,7 +113,7 @@ def test_items_picked_up_and_exchanged() -> None:
 
 @pytest.mark.rule("K2:7.1")
 def test_what_two_rewards_leave_behind() -> None:
-    """A spell each, and no slot is free: three of the five are kept."""
+    """There are two spells and no free slot, so three of the five are kept."""
     scene = before(("fire-eaters", "shadow-eaters"), "taia", "horan").give("fireball", "fireball", "pickpocket")
     scene.do("move northwest", "roll hero 1x3", "done")
     over = [s for s in chosen(scene.game, scene.state, ("leave",), {"stowing"}) if s.who != scene.state.who]

@@ -1,4 +1,4 @@
-"""The tile that Darius looked at and put back is known to him alone."""
+"""Only Darius knows the tile that he looked at and put back."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -25,14 +25,14 @@ def looked(*tiles: str, left: tuple[str, ...] = ()) -> Scene:
 
 
 def put_back(tile: str) -> Scene:
-    """He lays the open forest, loses a battle there, and it is Taia's turn."""
+    """He lays the open forest, loses a battle there, and then it is Taia's turn."""
     scene = looked(tile, LAID).do(f"choose tile {LAID}", "token envoys-of-death", "roll hero 1x1")
     assert scene.turn == "taia"
     return scene
 
 
 def on_the_way(tile: str) -> Scene:
-    """Taia goes into the unknown and has not seen the tile yet; chance has been looked at."""
+    """Taia goes into the unknown and has not seen the tile yet; the options of chance have been listed."""
     scene = put_back(tile).do("move northwest")
     assert scene.chances() == {f"tile {tile}": 1}
     return scene
@@ -53,7 +53,7 @@ def view(scene: Scene, seat: int) -> Karak2:
 
 
 def raw(s: Karak2) -> list[int]:
-    """All a view holds, what lies behind its options included."""
+    """Everything in a view, the numbers behind its options included."""
     return [*s.words(), *(int(n) for n in s.options), *(int(n) for n in s.weights)]
 
 
@@ -73,7 +73,7 @@ def test_two_worlds_that_differ_in_that_tile_look_the_same_to_the_others(moment:
 
 @pytest.mark.rule("K2:10.6")
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_darius_himself_sees_all_there_is(moment: Moment) -> None:
+def test_darius_himself_sees_everything(moment: Moment) -> None:
     scene = moment("farm-1-0")
     assert view(scene, DARIUS).words() == scene.state.words()
 
@@ -88,7 +88,7 @@ def test_also_while_he_is_looking_at_two_others() -> None:
 
 @pytest.mark.rule("K2:10.6")
 def test_also_after_what_others_do_meanwhile() -> None:
-    """Taia gathers and Lorraine walks; nobody has touched the stack."""
+    """Taia gathers and Lorraine walks, and neither touches the stack."""
     worlds = [put_back(tile).do("move west", "gather", "done", "move east") for tile in ("farm-1-0", "farm-rock-1-03")]
     assert raw(view(worlds[0], TAIA)) == raw(view(worlds[1], TAIA))
 
@@ -125,7 +125,7 @@ def test_no_event_names_it() -> None:
 
 
 @pytest.mark.rule("K2:10.6")
-def test_who_does_not_know_the_top_tile_takes_it_for_any_of_its_tier() -> None:
+def test_a_player_who_does_not_know_the_top_tile_takes_it_for_any_of_its_tier() -> None:
     seen = view(on_the_way("farm-1-0"), TAIA)
     scene = on_the_way("farm-rock-1-03")
     scene.game.look(seen)
@@ -168,7 +168,7 @@ def test_a_guess_can_be_played_on() -> None:
 
 @pytest.mark.rule("K2:10.6")
 def test_every_tile_it_could_be_is_equally_likely() -> None:
-    """Every number the dealer can say, once: each of the 17 tiles of the tier comes up once."""
+    """Every number of the dealer, tried once, gives each of the 17 tiles of the tier once."""
     scene = put_back("farm-1-0")
     guesses = [scene.game.guess(view(scene, TAIA), TAIA, Script(number)) for number in range(17)]
     found = sorted(scene.box.tile_names[int(whole.top)] for whole in guesses)

@@ -1,4 +1,4 @@
-"""What stands in the way: for every reason a position that gives it, with the clause."""
+"""Reasons why an action is not possible: for each reason a position that gives it, with the clause."""
 
 from collections.abc import Callable
 
@@ -37,7 +37,7 @@ def fighting(*rolls: str, monster: str = "envoys-of-death", hero: str = "taia") 
 
 
 def spent() -> Scene:
-    """Both actions are used, but there is somebody to rob."""
+    """Both actions are used, but a rival can still be robbed."""
     scene = at_start().lives(1).own("taia", food=1).give("pickpocket").found(FARM, "portal")
     return scene.do("heal", "heal").lives(1)
 
@@ -57,7 +57,7 @@ def stowing() -> Scene:
 
 
 def exchanging() -> Scene:
-    """Horan takes an amulet for his own and could go on."""
+    """Horan exchanges his amulet for another and could go on."""
     scene = at_start().give("amulet-of-glory").drop("amulet-of-titan", "sword", at=CASTLE)
     return scene.do("take amulet-of-titan")
 
@@ -119,7 +119,7 @@ def without_knights() -> Scene:
 
 
 CASES: list[Case] = [
-    # chance has the word
+    # chance is asked
     ("waiting-for-dice", "K2:1.10", "move east", lambda: sit_down(heroes=("horan", "taia"))),
     ("waiting-for-deal", "K2:1.1", "move east", lambda: sit_down("3", "1")),
     ("waiting-for-tile", "K2:3.1", "done", lambda: at_start().do("move northeast")),
@@ -238,7 +238,7 @@ def test_no_reason_is_untested() -> None:
     assert sorted(reasons_of("karak2", "chasm")) == sorted({key for key, *_ in CASES})
 
 
-def test_nothing_stands_in_the_way_of_an_option() -> None:
+def test_no_reason_is_given_against_an_option() -> None:
     scene = Scene("xanros", "taia").give("pickpocket").own("taia", food=1).drop("sword", at=CASTLE).lives(2)
     assert [scene.refusal(option) for option in scene.options()] == [None] * len(scene.options())
 

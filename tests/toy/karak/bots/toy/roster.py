@@ -8,7 +8,7 @@ from karak.core.game import Dealer, Game
 
 
 class Bold(Bot[Toy]):
-    """Rolls until six points lie in the pot."""
+    """Rolls until the pot holds six points."""
 
     def choose(self, game: Game[Toy], view: Toy, dealer: Dealer) -> int:
         return view.options[0 if view.pot >= 6 else 1]

@@ -1,4 +1,4 @@
-"""Pig as numbers: the pot, and the points of each seat, one's own first."""
+"""Pig as numbers: the pot, and the points of each seat, starting with the viewer's own."""
 
 from karak.games.toy.rules import Toy, ToyGame
 from mypy_extensions import i64

@@ -1,1 +1,1 @@
-"""Pig: roll as often as you dare; whoever first has twenty points wins."""
+"""Pig: roll as often as you dare; the first player with twenty points wins."""

@@ -13,7 +13,7 @@ RULESET = Ruleset("toy", version=1, fewest=2, most=3, options={})
 
 
 class Pieces:
-    """Nothing is printed but the heroes."""
+    """The heroes are the only printed pieces."""
 
     def __init__(self, own: str = "", changes: Changes | None = None) -> None:
         self.folder = Folder(Path(__file__).parent, own, changes=changes)
