@@ -21,6 +21,7 @@ web-bots-word = { $count ->
         [one] bot
        *[other] bots
     }
+web-game-size = { $fewest } to { $most } players, about { $rounds } rounds
 web-play-now = Play now
 web-new-table = With friends, or with options
 web-new-table-for = A new table for { $game }

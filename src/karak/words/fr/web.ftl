@@ -21,6 +21,7 @@ web-bots-word = { $count ->
         [one] robot
        *[other] robots
     }
+web-game-size = { $fewest } à { $most } joueurs, environ { $rounds } tours
 web-play-now = Jouer
 web-new-table = Entre amis, ou avec options
 web-new-table-for = Une nouvelle table pour { $game }

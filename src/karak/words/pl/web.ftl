@@ -25,6 +25,7 @@ web-bots-word = { $count ->
         [many] botów
        *[other] bota
     }
+web-game-size = Od { $fewest } do { $most } graczy, około { $rounds } rund
 web-play-now = Zagraj teraz
 web-new-table = Ze znajomymi albo z opcjami
 web-new-table-for = Nowy stół: { $game }
