@@ -1,5 +1,6 @@
 """Writes title.json, view.types.ts and pieces.json of each title in the client, and docs/views.md."""
 
+import argparse
 import json
 from pathlib import Path
 from typing import Any
@@ -88,5 +89,6 @@ def files() -> dict[Path, str]:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     for path, text in files().items():
         path.write_text(text, encoding="utf-8")

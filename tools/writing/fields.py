@@ -9,6 +9,7 @@ in the same file, bags and grids. Any other object is shared by copies and is no
 copied either. `Annotated[type, "expression"]` lists the numbers of an expression instead, or nothing if it is empty.
 """
 
+import argparse
 import ast
 import textwrap
 from collections.abc import Iterator
@@ -166,6 +167,7 @@ def stale() -> list[Path]:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     for stale_file in stale():
         stale_file.write_text(written(stale_file.read_text()))
         print(stale_file.relative_to(ROOT))

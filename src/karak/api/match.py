@@ -171,7 +171,7 @@ class Match:
     # pictures
 
     def __str__(self) -> str:
-        return board_text(self.sat)
+        return board_text(self.sat) or repr(self)
 
     def __repr__(self) -> str:
         return f"<karak.Match {self.title}, {self.seats} seats, {len(self.sat.actions)} answers>"

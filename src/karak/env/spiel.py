@@ -166,4 +166,6 @@ class Observer:
 
 TYPES = {name: game_type(name) for name in RULESETS}
 for name, kind in TYPES.items():
-    pyspiel.register_game(kind, type(f"{name.capitalize()}Game", (SpielGame,), {"ruleset": name}))
+    made = type(f"{name.capitalize()}Game", (SpielGame,), {"ruleset": name, "__module__": __name__})
+    globals()[made.__name__] = made  # where pickle looks for it
+    pyspiel.register_game(kind, made)

@@ -1,12 +1,14 @@
 """What all pictures are drawn with: shapes as SVG text, and the panel of the heroes."""
 
+import textwrap
 from html import escape
 from typing import NamedTuple
 
 SEATS = ("#ff8f7a", "#7fc8ff", "#9be27f", "#ffd84d", "#e3a6ff")
 NIGHT, PAPER, INK, BLOOD, GOLD = "#1d171a", "#efe2c4", "#2a1f18", "#a8322a", "#d7a85c"
 PANEL = 300  # width of the panel of heroes
-ROW = 66  # height of a hero in it
+ROW = 76  # height of a hero in it
+LETTERS = 42  # in a line of it
 
 
 class Line(NamedTuple):
@@ -70,7 +72,8 @@ def panel(x: float, lines: list[Line]) -> list[str]:
         parts.append(disc(x + 26, top + 16, 14, SEATS[seat % len(SEATS)], letter, one.name))
         parts.append(label(x + 50, top + 12, one.name, 14, PAPER, "start"))
         parts.append(label(x + 50, top + 30, one.figures, 12, GOLD, "start"))
-        parts.append(label(x + 50, top + 46, one.owned, 11, PAPER, "start"))
+        for i, owned in enumerate(textwrap.wrap(one.owned, LETTERS)[:2]):
+            parts.append(label(x + 50, top + 44 + 13 * i, owned, 11, PAPER, "start"))
     return parts
 
 

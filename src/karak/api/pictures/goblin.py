@@ -44,7 +44,7 @@ def action(card: Card, x: float, y: float) -> list[str]:
     fill = PAPER if card.colour is UNSET else COLOURS[card.colour]
     parts = [rect(x, y, WIDE, HIGH, fill, 8), *wrapped(name(card.card, TITLE), x + WIDE / 2, y + 18, INK)]
     if card.attack is not UNSET and card.defence is not UNSET:
-        parts.append(label(x + WIDE / 2, y + HIGH - 10, f"⚔ {card.attack}  ⛨ {card.defence}", 13, INK))
+        parts.append(label(x + WIDE / 2, y + HIGH - 10, f"⚔ {card.attack}  ◆ {card.defence}", 13, INK))
     return parts
 
 
@@ -57,6 +57,6 @@ def wrapped(text: str, x: float, y: float, fill: str) -> list[str]:
 
 
 def line_of(hero: Hero, view: View) -> Line:
-    keys = " ".join(f"⚿{level}" for level in hero.keys)
+    keys = f"{name('key', TITLE)} {', '.join(map(str, hero.keys))}" if hero.keys else ""
     worn = ", ".join(name(card.card, TITLE) for card in (hero.weapon, hero.armour) if card)
     return Line(name(hero.hero, TITLE), f"♥ {hero.hit_points}  {keys}", worn, view.seat == hero.seat)

@@ -1,5 +1,6 @@
 """The land: hexes with their monsters, cities and heroes."""
 
+import textwrap
 from math import cos, pi, sin, sqrt
 from typing import Any
 
@@ -9,6 +10,7 @@ from karak.api.pictures.drawing import (
     INK,
     NIGHT,
     PANEL,
+    PAPER,
     ROW,
     SEATS,
     Line,
@@ -30,6 +32,7 @@ LANDS = {
     "farm": "#d9b85a", "forest": "#5d8a4a", "rock": "#9a958d", "castle": "#b9a27c", "abyss": "#3a2f45",
     "rift": "#7a2f3a",
 }  # fmt: skip
+DARK = (LANDS["abyss"], LANDS["rift"])
 TITLE = "karak2"
 
 
@@ -77,11 +80,14 @@ def corner(x: float, y: float, number: int, radius: float) -> tuple[float, float
 
 
 def tile(place: Place, x: float, y: float, title: str) -> list[str]:
-    parts = [polygon([corner(x, y, i, R) for i in range(6)], colour(place.land))]
+    fill = colour(place.land)
+    parts = [polygon([corner(x, y, i, R) for i in range(6)], fill)]
     for side in place.chasms:
         i = SIDES.index(side)
         parts.append(line(*corner(x, y, i, R - 4), *corner(x, y, i + 1, R - 4), NIGHT, 5))
-    parts.append(label(x, y - 22, name(place.land, title), 9, INK))
+    ink = PAPER if fill in DARK else INK
+    for i, said in enumerate(textwrap.wrap(name(place.land, title), 12)[:2]):
+        parts.append(label(x, y - 26 + 9 * i, said, 8.5, ink))
     if place.city is not None:
         parts.append(disc(x - 22, y, 8, SEATS[place.city], "⌂", name("city", title)))
     if place.monsters:

@@ -24,6 +24,6 @@ game-ended-resigned = all others resigned
 
 game-ask-turn-over = Your turn is over. You can still take it back.
 game-choice-end-turn = end your turn
-game-idle = waits
     .web = End the turn
 game-progress = Whatever brings the end nearer counts as progress.
+game-idle = waits

@@ -24,6 +24,6 @@ game-ended-resigned = tous les autres ont abandonné
 
 game-ask-turn-over = Votre tour est fini. Vous pouvez encore revenir en arrière.
 game-choice-end-turn = terminer votre tour
-game-idle = attend
     .web = Terminer le tour
 game-progress = Tout ce qui rapproche la fin compte comme progrès.
+game-idle = attend

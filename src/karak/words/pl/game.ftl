@@ -24,6 +24,6 @@ game-ended-resigned = wszyscy inni się poddali
 
 game-ask-turn-over = Twoja tura dobiegła końca. Możesz jeszcze cofnąć ruch.
 game-choice-end-turn = zakończ turę
-game-idle = czeka
     .web = Zakończ turę
 game-progress = Postępem jest wszystko, co przybliża koniec.
+game-idle = czeka
