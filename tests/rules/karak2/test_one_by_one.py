@@ -36,7 +36,7 @@ def test_dice_that_join() -> None:
 @pytest.mark.rule("K2:10.2")
 def test_tokens_that_guard_a_tile() -> None:
     scene = woven()
-    assert len(reached(scene, ("place",), lambda s: tuple(s.monsters[s.target * 2 : s.target * 2 + 2]))) == 3
+    assert len(reached(scene, ("place",), lambda s: tuple(int(s.monster_at(s.target, i)) for i in (0, 1)))) == 3
     scene.say("place fire-eaters", "place envoys-of-death")
     assert scene.options() == ["done"] and scene.match.undoable(0) == 2
     assert scene.say("done").mentions("roll hero")

@@ -41,9 +41,11 @@ class Deciding(Step[Goblin]):
         s.ask(s.seat)
 
     def offer_monsters(self, s: Goblin) -> None:
-        """Offers monsters and gatekeepers of the open levels, and the lord with the third key (GB:3.1)."""
-        for monster in range(s.box.first_gatekeeper):
-            if s.may_enter(s.box.level[monster]) and self.is_in_row(s, monster):
+        """Row monsters and gatekeepers of the levels that are open, the lord with the third key (GB:3.1)."""
+        box = s.box
+        for monster in range(box.first_gatekeeper):
+            level = box.level[monster]
+            if s.may_enter(level) and self.is_in_row(s, level, monster):
                 s.add(pack(moves.FIGHT, monster))
         for level in range(1, LEVELS + 1):
             has_key = s.me().keys >> level & 1 != 0
@@ -52,10 +54,11 @@ class Deciding(Step[Goblin]):
         if s.may_enter(LEVELS + 1):
             s.add(pack(moves.FIGHT, s.lord))
 
-    def is_in_row(self, s: Goblin, monster: i64) -> bool:
-        start = (s.box.level[monster] - 1) * s.box.row
-        for slot in range(start, start + s.box.row):
-            if i64(s.rows[slot]) == monster:
+    def is_in_row(self, s: Goblin, level: i64, monster: i64) -> bool:
+        rows = s.rows
+        width = s.box.row
+        for slot in range((level - 1) * width, level * width):
+            if i64(rows[slot]) == monster:
                 return True
         return False
 
