@@ -148,7 +148,7 @@ def test_a_choice_is_judged_by_what_its_seat_could_know() -> None:
     """Two positions that look alike to that seat get the same judgement."""
     game, s = midgame("goblin", "hidden")
     other: Any = game.guess(game.observe(s, s.who), s.who, Shaker("another world"))
-    assert other.words() != s.words()
+    assert other.numbers() != s.numbers()
     for action in [int(option) for option in s.options[: s.count]]:
         judged = [Critic("goblin", game, 6, "1").better(game.observe(of, s.who), action, 0) for of in (s, other)]
         assert judged[0] == judged[1]
@@ -157,12 +157,12 @@ def test_a_choice_is_judged_by_what_its_seat_could_know() -> None:
 def test_the_critic_is_shown_views(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("goblin", 2, 60)
     shown: dict[int, list[int]] = {}
-    monkeypatch.setattr(Critic, "better", lambda self, view, chosen, number: shown.update({number: view.words()}))
+    monkeypatch.setattr(Critic, "better", lambda self, view, chosen, number: shown.update({number: view.numbers()}))
     analyse(match, 2, "1", on)
     state, seen = match.game.start(), {}
     for number, action in enumerate(match.actions):
         if state.who >= 0 and state.count > 1:
-            seen[number] = match.game.observe(state, state.who).words()
+            seen[number] = match.game.observe(state, state.who).numbers()
         match.game.apply(state, action)
     assert shown == seen != {}
 
@@ -175,7 +175,7 @@ class Watched(Bot[Any]):
         self.is_truth: list[bool] = []
 
     def choose(self, game: Any, view: Any, dealer: Any) -> Any:
-        self.is_truth.append(game.observe(view, view.who).words() != view.words())
+        self.is_truth.append(game.observe(view, view.who).numbers() != view.numbers())
         return self.mind.choose(game, view, dealer)
 
 
@@ -201,9 +201,9 @@ def test_it_stops_when_it_is_told_to() -> None:
 
 def test_the_match_is_left_as_it_was() -> None:
     match = played("karak", 2, 40)
-    before = match.state.words(), list(match.hashes)
+    before = match.state.numbers(), list(match.hashes)
     analyse(match, 2, "1", on)
-    assert (match.state.words(), match.hashes) == before
+    assert (match.state.numbers(), match.hashes) == before
 
 
 @pytest.mark.parametrize("worlds", [-3, 1, 10_001])

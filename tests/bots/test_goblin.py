@@ -69,7 +69,7 @@ def test_bots_keep_nothing_between_decisions() -> None:
     one = GoblinGreedyBot()
     shared = sit(game, [one, one, one], "shared", 200)
     apart = sit(game, [GoblinGreedyBot() for _ in range(3)], "shared", 200)
-    assert shared.words() == apart.words()
+    assert shared.numbers() == apart.numbers()
 
 
 # small positions: seat 0 has the hand and fights

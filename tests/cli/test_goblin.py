@@ -16,7 +16,7 @@ from karak.cli.table.choices import choices_of
 from karak.cli.table.face import Choice
 from karak.cli.table.faces import face_of
 from karak.cli.table.sitting import Sitting
-from karak.cli.table.table import Table
+from karak.cli.table.tabletop import Tabletop
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
 from karak.games.goblin.view import View
@@ -173,7 +173,7 @@ def page(match: Match, sitting: Sitting | None = None) -> str:
     console = Console(file=written, width=80, height=40, highlight=False, markup=False, emoji=False)
     sitting = sitting or Sitting(match, "seed", None, with_odds=True)
     sitting.seen = [len(match.actions)] * len(match.players)
-    Table(sitting, Screen(console, fallback=False)).show()
+    Tabletop(sitting, Screen(console, fallback=False)).show()
     return "\n".join(line.rstrip() for line in written.getvalue().splitlines())
 
 

@@ -15,7 +15,7 @@ from karak.cli.table.imperium.face import ImperiumFace
 from karak.cli.table.karak2.panel import WIDTH
 from karak.cli.table.layout import choice_lines
 from karak.cli.table.sitting import Sitting
-from karak.cli.table.table import Table
+from karak.cli.table.tabletop import Tabletop
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
 from karak.play.dealer import Shaker
@@ -63,7 +63,7 @@ class Tabled:
         paper = StringIO()
         sitting = Sitting(self.match, "", None, with_odds=False)
         sitting.seen = [len(self.match.actions)] * len(self.match.players)
-        Table(sitting, Screen(Console(file=paper, width=80, height=40), False)).show()
+        Tabletop(sitting, Screen(Console(file=paper, width=80, height=40), False)).show()
         return "\n".join(line.rstrip() for line in paper.getvalue().splitlines())
 
     def enrich(self, seat: int, *resources: int) -> "Tabled":
@@ -156,7 +156,7 @@ def test_the_crown_counts_at_the_end() -> None:
     table.do("done", "move west", "join guard 0", "roll hero 1x3")
     paper = StringIO()
     sitting = Sitting(table.match, "", None, True, is_watched=True)
-    Table(sitting, Screen(Console(file=paper, width=80), False)).show_end()
+    Tabletop(sitting, Screen(Console(file=paper, width=80), False)).show_end()
     told = " ".join(paper.getvalue().split())
     assert "The dark general is beaten: the game is over." in told
     assert "1. Saigo (you): 6.5 points 2. Kirima (you): 0 points The winner is Saigo." in told

@@ -21,7 +21,7 @@ from karak.cli.table.karak2.hexes import BIG, SIDES, SMALL, beside, outline
 from karak.cli.table.karak2.panel import WIDTH, Panel
 from karak.cli.table.layout import choice_lines
 from karak.cli.table.sitting import Sitting
-from karak.cli.table.table import Table
+from karak.cli.table.tabletop import Tabletop
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
 from karak.games.karak2.moves import ROBBING
@@ -243,7 +243,7 @@ def test_a_tile_put_back_is_shown_to_its_scout_alone() -> None:
 def test_the_end_names_the_winner_and_the_points() -> None:
     match = script(["horan", "taia"], *FIRST)
     paper = StringIO()
-    table = Table(Sitting(match, "", None, True, is_watched=True), Screen(Console(file=paper, width=80), False))
+    table = Tabletop(Sitting(match, "", None, True, is_watched=True), Screen(Console(file=paper, width=80), False))
     match.state.general = 1
     match.state.items[match.state.box.item_names.index("warhammer")] = 8
     for answer in ("move west", "roll hero 1x3"):

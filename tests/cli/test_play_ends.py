@@ -11,7 +11,7 @@ from karak.cli.play import run
 from karak.cli.table import talk
 from karak.cli.table.canvas import Screen
 from karak.cli.table.sitting import Sitting
-from karak.cli.table.table import Table
+from karak.cli.table.tabletop import Tabletop
 from karak.core.ruleset import Setting
 from karak.core.state import NOBODY
 from karak.play.dealer import Shaker
@@ -34,7 +34,7 @@ class Evening:
         self.lines: Iterator[str] = iter(lines)
         monkeypatch.setattr(talk, "read_line", self.next_line)
         screen = Screen(Console(file=self.paper, width=80), False)
-        self.table = Table(Sitting(match, "evening", None, False), screen)
+        self.table = Tabletop(Sitting(match, "evening", None, False), screen)
 
     def next_line(self) -> str:
         line = next(self.lines, None)

@@ -14,9 +14,9 @@ import pytest
 
 from karak.cli.main import main
 from karak.core.refusal import Refusal
+from karak.lab.bot_table import Terms
 from karak.lab.rates import wilson
 from karak.lab.simulate import Over, Plan, Tally, percentile, report, run
-from karak.lab.table import Terms
 
 KARAK = [sys.executable, "-m", "karak.cli.main", "simulate", "karak"]
 

@@ -10,9 +10,9 @@ import pytest
 
 from karak.cli.main import main
 from karak.core.refusal import Refusal
+from karak.lab.bot_table import Played
 from karak.lab.crew import Crew
 from karak.lab.journal import NAME, play
-from karak.lab.table import Played
 from karak.lab.tournament.page import tournament_page
 from karak.lab.tournament.standings import standings
 from karak.lab.tournament.tournament import Tournament, tournament

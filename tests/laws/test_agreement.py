@@ -26,7 +26,7 @@ def checksum(name: str, seats: int) -> str:
         options = tuple(option for i, option in enumerate(sorted(RULESETS[name].options)) if number >> i & 1)
         game = opened(name, heroes if number % 3 else ("",) * seats, options)
         for s, action in walk(game, name, f"agreement/{number}", ANSWERS):
-            words = [*s.words(), action]
+            words = [*s.numbers(), action]
             digest.update(struct.pack(f"<{len(words)}q", *words))
     return digest.hexdigest()[:16]
 

@@ -108,7 +108,7 @@ def test_every_seat_of_an_open_game_sees_everything(name: str, data: st.DataObje
     s = position(game, name, seed, answers)
     for seat in range(int(game.seats)):
         view = game.observe(s, seat)
-        assert view.words() == s.words() and options_of(game, view) == options_of(game, s)
+        assert view.numbers() == s.numbers() and options_of(game, view) == options_of(game, s)
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name not in OPEN])
@@ -123,6 +123,6 @@ def test_a_view_tells_no_more_than_a_guess_from_it(name: str, data: st.DataObjec
         other = game.guess(view, seat, Shaker(f"{seed}/{seat}"))
         assert game.check(other) == ""
         again = game.observe(other, seat)
-        assert again.words() == view.words() and game.describe(again) == game.describe(view)
+        assert again.numbers() == view.numbers() and game.describe(again) == game.describe(view)
         if int(s.who) == seat:
             assert options_of(game, other) == options_of(game, s) == options_of(game, view)

@@ -17,7 +17,7 @@ PRINTED = ("box", "deltas", "realm")  # tables that never change
 def looked_at(game: Game[Any], s: Any, actions: list[int]) -> list[object]:
     """What every function that only looks says about a position and actions in it."""
     seen: list[object] = [game.describe(s), game.pending(s), game.role_names(s), game.check(s), game.ending(s)]
-    seen += [game.score(s), game.ranks(s), game.winners(s), s.words()]
+    seen += [game.score(s), game.ranks(s), game.winners(s), s.numbers()]
     for action in actions:
         seen += [game.why_not(s, action), game.is_option(s, action), game.notation.spell(action)]
     return seen

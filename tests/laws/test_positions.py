@@ -55,14 +55,14 @@ def test_a_broken_position_is_found() -> None:
 def test_a_copy_is_isolated(name: str, data: st.DataObject, seed: str, answers: int) -> None:
     game = data.draw(tables(name))
     s = position(game, name, seed, answers)
-    before = s.words()
+    before = s.numbers()
     copy = game.copy(s)
-    assert copy.words() == before
+    assert copy.numbers() == before
     play_on(game, copy, RandomBot(), Shaker(seed), 100)
-    assert s.words() == before
+    assert s.numbers() == before
     copy = game.copy(s)
     play_on(game, s, RandomBot(), Shaker(seed), 100)
-    assert copy.words() == before
+    assert copy.numbers() == before
 
 
 @pytest.mark.skipif(not INTERPRETED, reason="compiled objects do not show their fields")
@@ -119,7 +119,7 @@ def test_a_tape_leads_to_the_same_positions(name: str, data: st.DataObject, seed
 def test_looking_changes_nothing(name: str, data: st.DataObject, seed: str, answers: int) -> None:
     game = data.draw(tables(name))
     s = position(game, name, seed, answers)
-    before = s.words()
+    before = s.numbers()
     options = options_of(game, s)
     game.describe(s)
-    assert s.words() == before and options_of(game, s) == options
+    assert s.numbers() == before and options_of(game, s) == options

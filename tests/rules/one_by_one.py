@@ -33,7 +33,7 @@ def chosen(game: Any, first: Any, verbs: tuple[str, ...], steps: set[str]) -> It
     seen, waiting = set(), [first]
     while waiting:
         s = waiting.pop()
-        key = tuple(s.words())
+        key = tuple(s.numbers())
         if key in seen:
             continue
         seen.add(key)
@@ -50,7 +50,7 @@ def ends(game: Any, first: Any, verbs: tuple[str, ...], steps: set[str], orderly
     found = {}
     for s in chosen(game, asked(game, first, orderly), (*verbs, *LAST_WORDS), steps):
         if game.step_name(s) not in steps:
-            found[tuple(settled(game, s).words())] = s
+            found[tuple(settled(game, s).numbers())] = s
     return found
 
 

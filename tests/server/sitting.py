@@ -57,7 +57,7 @@ def refused(table: Table, person: Person, command: wire.Command) -> str:
 
 
 def position(table: Table) -> list[int]:
-    return table.match.state.words() if table.match else []
+    return table.match.state.numbers() if table.match else []
 
 
 def seated(title: str = "karak", **given: Any) -> Table:

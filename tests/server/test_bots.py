@@ -45,11 +45,11 @@ class Nosy(Bot[Any]):
 async def test_the_table_gets_an_answer_in_time(bot: Bot[Any], fault: str) -> None:
     minds = Threads(0.1)
     match = begun().playing()
-    before = match.state.words()
+    before = match.state.numbers()
     for _ in range(3):
         action, said = await minds.choose(bot, match.game, match.state, match.who)
         assert match.is_option(action) and fault in said and bool(fault) == bool(said)
-    assert match.state.words() == before
+    assert match.state.numbers() == before
     minds.close()
 
 

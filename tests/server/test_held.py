@@ -2,7 +2,6 @@
 
 import msgspec
 import pytest
-from karak.server.replays import Replay, replay
 
 from karak.core.refusal import Refusal
 from karak.play.match import END_TURN, TURN_OVER, WORD
@@ -14,6 +13,7 @@ from karak.server.records import (
     SeatChanged,
     TurnEnded,
 )
+from karak.server.review import Replay, replay
 from karak.server.robots import is_asked
 from karak.server.room import Room
 from tests.rules.karak.scene import before

@@ -40,11 +40,11 @@ def test_a_copy_follows_from_the_declaration() -> None:
 
 
 def test_numbers_follow_from_the_declaration() -> None:
-    words = written(TOY).partition("def toy_words(s: ToyFields) -> list[int]:\n")[2]
+    words = written(TOY).partition("def toy_numbers(s: ToyFields) -> list[int]:\n")[2]
     assert [line.strip() for line in words.splitlines()] == [
-        "numbers = state_words(s)",
+        "numbers = state_numbers(s)",
         "for each in s.heroes:",
-        "numbers += hero_words(each)",
+        "numbers += hero_numbers(each)",
         "numbers.extend([int(n) for n in s.tiles[: s.count]])",
         "numbers.extend([int(n) for n in s.pile.counts])",
         "numbers.extend([int(n) for n in s.turned])",

@@ -112,8 +112,8 @@ def copier(record: Record, records: list[Record]) -> Iterator[str]:
 
 def lister(record: Record, records: list[Record]) -> Iterator[str]:
     """Lists a bag by kind where it is declared; the number left in it comes before the first number."""
-    yield f"def {record.label}_words(s: {record.name}) -> list[int]:"
-    yield f"    numbers = {record.base}_words(s)" if record.base else "    numbers: list[int] = []"
+    yield f"def {record.label}_numbers(s: {record.name}) -> list[int]:"
+    yield f"    numbers = {record.base}_numbers(s)" if record.base else "    numbers: list[int] = []"
     plain = [f"int(s.{field.name}.left)" for field in record.fields if field.type == "Bag" and field.listed is None]
     for field in record.fields:
         if is_number(field) and field.listed is None:
@@ -134,13 +134,13 @@ def listed(field: Field, records: list[Record]) -> Iterator[str]:
             yield f"    numbers.extend([int(n) for n in {field.listed}])"
     elif part is not None:
         yield f"    for each in s.{field.name}:"
-        yield f"        numbers += {part.label}_words(each)"
+        yield f"        numbers += {part.label}_numbers(each)"
     elif field.type in ("vec[i64]", "vec[u8]"):
         yield f"    numbers.extend([int(n) for n in s.{field.name}])"
     elif field.type == "Bag":
         yield f"    numbers.extend([int(n) for n in s.{field.name}.counts])"
     elif field.type == "Grid":
-        yield f"    numbers += s.{field.name}.words()"
+        yield f"    numbers += s.{field.name}.numbers()"
 
 
 # files
@@ -153,7 +153,7 @@ def written(source: str) -> str:
     functions = []
     for record in records:
         functions.append(copier(record, records))
-        if f"def {record.label}_words(" not in head:
+        if f"def {record.label}_numbers(" not in head:
             functions.append(lister(record, records))
     return head + "\n\n" + MARK + "".join("\n\n" + "\n".join(lines) + "\n" for lines in functions)
 

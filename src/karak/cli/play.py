@@ -10,7 +10,7 @@ from karak.cli.explain import explain
 from karak.cli.seating import players_of, setting_of
 from karak.cli.table.canvas import Screen
 from karak.cli.table.sitting import Sitting
-from karak.cli.table.table import Table
+from karak.cli.table.tabletop import Tabletop
 from karak.cli.table.talk import Leaving, Talk
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
@@ -41,7 +41,7 @@ def play(
         raise Refusal("file-exists", file=save)
     sitting = Sitting(match, seed or secrets.token_hex(8), file, odds)
     sitting.seen = [len(match.actions)] * len(match.players)
-    return host(Table(sitting, Screen()), keeps=bool(save), resumed=resume)
+    return host(Tabletop(sitting, Screen()), keeps=bool(save), resumed=resume)
 
 
 def be_lenient() -> None:
@@ -68,7 +68,7 @@ def reseat(match: Match, players: list[str], file: str) -> None:
     match.players = players
 
 
-def host(table: Table, keeps: bool, resumed: str) -> int:
+def host(table: Tabletop, keeps: bool, resumed: str) -> int:
     """Runs a sitting from the welcome to the farewell."""
     try:
         welcome(table, resumed)
@@ -89,7 +89,7 @@ def host(table: Table, keeps: bool, resumed: str) -> int:
         raise
 
 
-def welcome(table: Table, resumed: str) -> None:
+def welcome(table: Tabletop, resumed: str) -> None:
     match = table.sitting.match
     game = say(f"title-{match.opened.rules.name}")
     table.screen.show(say("table-welcome", game=game, players=", ".join(match.players)))
@@ -102,7 +102,7 @@ def welcome(table: Table, resumed: str) -> None:
         table.screen.show(say("table-resumed", file=resumed, actions=len(match.actions)))
 
 
-def run(table: Table, keeps: bool) -> None:
+def run(table: Tabletop, keeps: bool) -> None:
     """Plays until the game is over: chance, bots and people answer in turn."""
     sitting = table.sitting
     sitting.match.unhurry(set(sitting.people))
@@ -124,7 +124,7 @@ def run(table: Table, keeps: bool) -> None:
     table.show_news(max(0, sitting.reader or 0))
 
 
-def kept(table: Table) -> bool:
+def kept(table: Tabletop) -> bool:
     """Saves the game; if that fails, says so once and continues."""
     try:
         table.sitting.save()
@@ -135,7 +135,7 @@ def kept(table: Table) -> bool:
     return True
 
 
-def part(table: Table, key: str) -> int:
+def part(table: Tabletop, key: str) -> int:
     """Saves the game and says goodbye."""
     try:
         file = table.sitting.save()

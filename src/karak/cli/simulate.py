@@ -8,9 +8,9 @@ from rich.table import Table
 
 from karak.cli.watching import listed, watched
 from karak.games.shelf import FIRST
+from karak.lab.bot_table import MOST_TURNS
 from karak.lab.rates import Rate
 from karak.lab.simulate import LONG, Report, run
-from karak.lab.table import MOST_TURNS
 from karak.words import name, number, say
 
 

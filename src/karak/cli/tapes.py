@@ -13,7 +13,7 @@ from karak.cli.explain import explain
 from karak.cli.seating import players_of, setting_of
 from karak.cli.table.canvas import Screen
 from karak.cli.table.sitting import Sitting
-from karak.cli.table.table import Table
+from karak.cli.table.tabletop import Tabletop
 from karak.cli.table.talk import read_line
 from karak.core.refusal import Refusal
 from karak.games.shelf import FIRST
@@ -49,7 +49,7 @@ def replay(file: str, *, at: int | None = None, step: bool = False, json: bool =
     if json:
         print(json_text.dumps(report(match, tape), ensure_ascii=False, indent=1))
         return 0
-    table = Table(Sitting(match, "", None, with_odds=False, is_watched=True), Screen())
+    table = Tabletop(Sitting(match, "", None, with_odds=False, is_watched=True), Screen())
     return walk(table) if step else show(table)
 
 
@@ -62,7 +62,7 @@ def played(tape: Tape, data: str) -> Match:
         return play_again(tape, data)
 
 
-def show(table: Table) -> int:
+def show(table: Tabletop) -> int:
     table.show_log()
     table.screen.show()
     if table.sitting.match.is_over:
@@ -72,7 +72,7 @@ def show(table: Table) -> int:
     return 0
 
 
-def walk(table: Table) -> int:
+def walk(table: Tabletop) -> int:
     """Shows one turn after the other, from the first."""
     match = table.sitting.match
     length, turns = len(match.actions), list(match.turns)

@@ -86,12 +86,12 @@ class State:
         if self.out is not None:
             self.out.append(pack(kind, a, b, c))
 
-    def words(self) -> list[int]:
+    def numbers(self) -> list[int]:
         """Returns the whole position as numbers in a fixed order: equal lists mean equal positions."""
-        return state_words(self)
+        return state_numbers(self)
 
 
-def state_words(s: State) -> list[int]:
+def state_numbers(s: State) -> list[int]:
     """Lists the fields of every state without the outcomes of chance.
 
     The last three numbers appear only once a seat resigns or a turn is quiet: older tapes have none of them.

@@ -15,7 +15,7 @@ from karak.env.rewards import rewards
 from karak.play.dealer import Shaker
 
 
-class Table(AECEnv, EzPickle):
+class TableEnv(AECEnv, EzPickle):
     """The mask of legal actions is in the info of the agent that is asked."""
 
     def __init__(
@@ -102,6 +102,6 @@ class Table(AECEnv, EzPickle):
 
 def wrapped(game: str, name: str, **settings: Any) -> AECEnv:
     """Wraps the table like PettingZoo's own games: an illegal action ends the game and loses."""
-    env: Any = wrappers.TerminateIllegalWrapper(Table(game, name, **settings), illegal_reward=-1)
+    env: Any = wrappers.TerminateIllegalWrapper(TableEnv(game, name, **settings), illegal_reward=-1)
     env = wrappers.AssertOutOfBoundsWrapper(env)
     return wrappers.OrderEnforcingWrapper(env)

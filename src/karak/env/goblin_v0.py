@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from karak.env.aec import Table, wrapped
+from karak.env.aec import TableEnv, wrapped
 
-raw_env = partial(Table, "goblin", "goblin_v0")
+raw_env = partial(TableEnv, "goblin", "goblin_v0")
 env = partial(wrapped, "goblin", "goblin_v0")

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from karak.env.aec import Table, wrapped
+from karak.env.aec import TableEnv, wrapped
 
-raw_env = partial(Table, "imperium", "imperium_v0")
+raw_env = partial(TableEnv, "imperium", "imperium_v0")
 env = partial(wrapped, "imperium", "imperium_v0")

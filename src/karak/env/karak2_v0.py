@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from karak.env.aec import Table, wrapped
+from karak.env.aec import TableEnv, wrapped
 
-raw_env = partial(Table, "karak2", "karak2_v0")
+raw_env = partial(TableEnv, "karak2", "karak2_v0")
 env = partial(wrapped, "karak2", "karak2_v0")

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from karak.env.aec import Table, wrapped
+from karak.env.aec import TableEnv, wrapped
 
-raw_env = partial(Table, "karak", "karak_v0")
+raw_env = partial(TableEnv, "karak", "karak_v0")
 env = partial(wrapped, "karak", "karak_v0")

@@ -14,7 +14,7 @@ class Bag:
     def copy(self) -> "Bag":
         return Bag(self.counts[:], self.left)
 
-    def words(self) -> list[int]:
+    def numbers(self) -> list[int]:
         return [*[int(n) for n in self.counts], int(self.left)]
 
     def take(self, kind: i64) -> None:

@@ -78,7 +78,7 @@ class Grid:
                 self.links[there * self.sides + (side + half) % self.sides] = place
         return place
 
-    def words(self) -> list[int]:
+    def numbers(self) -> list[int]:
         return [int(self.count), *[int(cell) for cell in self.cells[: self.count]]]
 
 

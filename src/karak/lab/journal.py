@@ -8,9 +8,9 @@ from typing import BinaryIO, Protocol
 import msgspec
 
 from karak.core.refusal import Refusal
+from karak.lab.bot_table import Played
 from karak.lab.crew import Crew, Work
 from karak.lab.interrupt import Interrupt
-from karak.lab.table import Played
 
 NAME = "games.jsonl"
 

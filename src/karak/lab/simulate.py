@@ -8,10 +8,10 @@ from typing import Any
 from karak.bots.named import make_bot
 from karak.core.refusal import Refusal
 from karak.games.shelf import FIRST
+from karak.lab.bot_table import MOST_TURNS, UNFINISHED, BotTable, Played, Terms
 from karak.lab.crew import Crew
 from karak.lab.interrupt import Interrupt
 from karak.lab.rates import Rate, rate
-from karak.lab.table import MOST_TURNS, UNFINISHED, Played, Table, Terms
 
 LONG = 500  # turns; games that take more are counted
 WHOLE = 60  # a win is counted in sixtieths, so that up to six can share it exactly
@@ -27,7 +27,7 @@ class Plan:
     long: int = LONG
 
     def open(self) -> Callable[[int], Played]:
-        table = Table(self.terms)
+        table = BotTable(self.terms)
         return lambda number: table.play(self.seats, f"{self.seed}/{number}")
 
 

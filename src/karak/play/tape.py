@@ -99,8 +99,8 @@ class FormatOnly(msgspec.Struct):
 
 def hash_of(state: State) -> str:
     """Returns a short digest of the position's numbers, the same on every machine."""
-    words = state.words()
-    return hashlib.blake2b(struct.pack(f"<{len(words)}q", *words), digest_size=6).hexdigest()
+    numbers = state.numbers()
+    return hashlib.blake2b(struct.pack(f"<{len(numbers)}q", *numbers), digest_size=6).hexdigest()
 
 
 def with_fair(tape: Tape, fair: Fair) -> Tape:

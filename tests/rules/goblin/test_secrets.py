@@ -122,7 +122,7 @@ def shown(game: GoblinGame, s: Goblin, viewer: int) -> list[object]:
     view = game.observe(s, viewer)
     options = [int(option) for option in view.options[: int(view.count)]]
     anchors = [game.anchors(view, option) for option in options]
-    return [view.words(), game.describe(view), options, anchors]
+    return [view.numbers(), game.describe(view), options, anchors]
 
 
 @pytest.mark.rule("GB:6.4", "GB:1.3")
@@ -253,10 +253,10 @@ def test_a_guess_is_a_whole_position_with_the_same_view(seed: str, options: tupl
     for s in positions(game, seed):
         for viewer in VIEWERS:
             view = game.observe(s, viewer)
-            before = view.words()
+            before = view.numbers()
             guess = game.guess(view, viewer, shaker)
-            assert view.words() == before and game.check(guess) == ""
-            assert game.observe(guess, viewer).words() == before
+            assert view.numbers() == before and game.check(guess) == ""
+            assert game.observe(guess, viewer).numbers() == before
             assert UNKNOWN not in [int(back) for back in guess.backs]
             assert backs_are_alike(guess)
             if s.who >= 0:

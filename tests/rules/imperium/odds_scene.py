@@ -103,7 +103,7 @@ def enumerated(game: Any, start: Any, s: Any, known: dict[tuple[int, ...], Value
     """The best of all ways to play on, over all rolls of the dice; no unit is saved by hard skin."""
     if is_over(s):
         return result(start, s)
-    key = tuple(s.words())
+    key = tuple(s.numbers())
     if key not in known:
         options = options_of(game, s)
         shares = [int(s.weights[i]) / int(s.total) for i in range(s.count)] if s.who == CHANCE else []

@@ -175,7 +175,7 @@ class Habit:
     def answer(self) -> int:
         if self.scene.s.who == CHANCE:
             return int(self.scene.game.draw(self.scene.s, self.dealer))
-        key = tuple(self.scene.s.words())
+        key = tuple(self.scene.s.numbers())
         if key not in self.known:
             self.known[key] = step(self.scene, self.dealer)
         return self.known[key]

@@ -45,7 +45,7 @@ def positions(game: Any, first: Any) -> list[Any]:
     waiting = [first]
     while waiting:
         s = waiting.pop()
-        key = tuple(s.words())
+        key = tuple(s.numbers())
         if key not in found and not is_over(s) and s.step != base.DEATHS:
             found[key] = s
             waiting += [played(game, s, action) for action in options_of(game, s)]

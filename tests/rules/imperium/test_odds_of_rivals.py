@@ -27,7 +27,7 @@ def positions(game: Any, first: Any) -> list[Any]:
     waiting = [first]
     while waiting:
         s = waiting.pop()
-        key = tuple(s.words())
+        key = tuple(s.numbers())
         if key not in found and s.victor == NO_SEAT and s.contest != NONE and not s.is_tying():
             found[key] = s
             waiting += [played(game, s, action) for action in options_of(game, s)]

@@ -23,7 +23,7 @@ def crowned(game: Any, s: Any, known: dict[tuple[int, ...], float]) -> float:
         return 1 / int(s.rollers).bit_count() if int(s.rollers) & 1 else 0.0
     if s.victor != NO_SEAT or s.contest == NONE:
         return float((s.victor if s.contest != NONE else s.crown) == 0)
-    key = tuple(s.words())
+    key = tuple(s.numbers())
     if key not in known:
         rows = [crowned(game, played(game, s, action), known) for action in options_of(game, s)]
         if s.who == CHANCE:

@@ -25,7 +25,7 @@ def challenged(tile: str) -> Scene:
 
 def raw(s: Imperium) -> list[int]:
     """Everything in a view, the numbers behind its options included."""
-    return [*s.words(), *(int(n) for n in s.options), *(int(n) for n in s.weights)]
+    return [*s.numbers(), *(int(n) for n in s.options), *(int(n) for n in s.weights)]
 
 
 def view(scene: Scene, seat: int) -> Imperium:
@@ -39,7 +39,7 @@ def view(scene: Scene, seat: int) -> Imperium:
 @pytest.mark.parametrize("seat", [TAIA, HORAN])
 def test_a_rift_put_back_looks_like_any_tile_to_the_others(moment: Callable[[str], Scene], seat: int) -> None:
     one, other = moment("rift-1-0"), moment("goblin-cave-1-0")
-    assert one.state.words() != other.state.words()
+    assert one.state.numbers() != other.state.numbers()
     assert raw(view(one, seat)) == raw(view(other, seat))
     assert one.game.describe(view(one, seat)) == other.game.describe(view(other, seat))
     assert b"rift" not in msgspec.json.encode(one.game.describe(view(one, seat)))
@@ -49,7 +49,7 @@ def test_a_rift_put_back_looks_like_any_tile_to_the_others(moment: Callable[[str
 @pytest.mark.parametrize("moment", [put_back, challenged])
 def test_darius_himself_sees_everything(moment: Callable[[str], Scene]) -> None:
     scene = moment("rift-1-0")
-    assert view(scene, DARIUS).words() == scene.state.words()
+    assert view(scene, DARIUS).numbers() == scene.state.numbers()
 
 
 @pytest.mark.rule("K2:10.6")
@@ -61,7 +61,7 @@ def test_a_guess_is_a_whole_position_that_looks_like_the_view() -> None:
     for _ in range(60):
         whole = scene.game.guess(seen, TAIA, dealer)
         assert scene.game.check(whole) == ""
-        assert scene.game.observe(whole, TAIA).words() == seen.words()
+        assert scene.game.observe(whole, TAIA).numbers() == seen.numbers()
         found.add(int(whole.top))
     assert len(found) > 10
 

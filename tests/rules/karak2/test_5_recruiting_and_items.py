@@ -100,7 +100,7 @@ def armies(scene: Scene) -> list[dict[str, int]]:
         scene.match.state = scene.state = base.copy()
         scene.say(*texts)
         del scene.match.actions[length:]
-        key = tuple(scene.state.words())
+        key = tuple(scene.state.numbers())
         if key in seen:
             continue
         seen.add(key)

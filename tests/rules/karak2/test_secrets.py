@@ -54,7 +54,7 @@ def view(scene: Scene, seat: int) -> Karak2:
 
 def raw(s: Karak2) -> list[int]:
     """Everything in a view, the numbers behind its options included."""
-    return [*s.words(), *(int(n) for n in s.options), *(int(n) for n in s.weights)]
+    return [*s.numbers(), *(int(n) for n in s.options), *(int(n) for n in s.weights)]
 
 
 Moment = Callable[[str], Scene]
@@ -66,7 +66,7 @@ MOMENTS: list[Moment] = [looked, lambda tile: looked(tile, LAID), put_back, on_t
 @pytest.mark.parametrize("seat", [TAIA, LORRAINE])
 def test_two_worlds_that_differ_in_that_tile_look_the_same_to_the_others(moment: Moment, seat: int) -> None:
     one, other = moment("farm-1-0"), moment("farm-rock-1-03")
-    assert one.state.words() != other.state.words()
+    assert one.state.numbers() != other.state.numbers()
     assert raw(view(one, seat)) == raw(view(other, seat))
     assert one.game.describe(view(one, seat)) == other.game.describe(view(other, seat))
 
@@ -75,7 +75,7 @@ def test_two_worlds_that_differ_in_that_tile_look_the_same_to_the_others(moment:
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_darius_himself_sees_everything(moment: Moment) -> None:
     scene = moment("farm-1-0")
-    assert view(scene, DARIUS).words() == scene.state.words()
+    assert view(scene, DARIUS).numbers() == scene.state.numbers()
 
 
 @pytest.mark.rule("K2:10.6")
@@ -138,7 +138,7 @@ def test_a_player_who_does_not_know_the_top_tile_takes_it_for_any_of_its_tier() 
 def test_once_drawn_again_it_is_no_secret_any_more() -> None:
     scene = on_the_way("farm-1-0").do("tile farm-1-0")
     for seat in (DARIUS, TAIA, LORRAINE):
-        assert view(scene, seat).words() == scene.state.words()
+        assert view(scene, seat).numbers() == scene.state.numbers()
 
 
 @pytest.mark.rule("K2:10.6")
@@ -151,7 +151,7 @@ def test_a_guess_is_a_whole_position_that_looks_like_the_view(moment: Moment, se
     for _ in range(20):
         whole = scene.game.guess(seen, seat, dealer)
         assert scene.game.check(whole) == ""
-        assert scene.game.observe(whole, seat).words() == seen.words()
+        assert scene.game.observe(whole, seat).numbers() == seen.numbers()
         assert UNKNOWN_TILE not in (int(whole.top), int(whole.tile), int(whole.other))
 
 
@@ -189,7 +189,7 @@ def test_where_the_tiers_meet_the_tier_is_public(laid: str, back: str, possible:
     seen = view(scene, TAIA)
     guesses = [scene.game.guess(seen, TAIA, Script(number)) for number in range(len(possible))]
     assert {scene.box.tile_names[int(whole.top)] for whole in guesses} == possible and back in possible
-    assert all(scene.game.observe(whole, TAIA).words() == seen.words() for whole in guesses)
+    assert all(scene.game.observe(whole, TAIA).numbers() == seen.numbers() for whole in guesses)
 
 
 @pytest.mark.rule("K2:10.6")
@@ -201,7 +201,7 @@ def test_where_the_tiers_meet_both_tiles_looked_at_are_guessed_from_their_tiers(
     found = set()
     for _ in range(60):
         whole = scene.game.guess(seen, TAIA, dealer)
-        assert scene.game.check(whole) == "" and scene.game.observe(whole, TAIA).words() == seen.words()
+        assert scene.game.check(whole) == "" and scene.game.observe(whole, TAIA).numbers() == seen.numbers()
         found.add(tuple(scene.box.tile_names[int(tile)] for tile in (whole.tile, whole.other)))
     assert found == {("farm-1-open", second) for second in left[1:]}
 

@@ -9,7 +9,7 @@ from karak.cli.explain import explain
 from karak.cli.rulebook import excerpt, marked
 from karak.cli.seating import bot_of
 from karak.cli.table.face import Choice
-from karak.cli.table.table import Table
+from karak.cli.table.tabletop import Tabletop
 from karak.core.closing import AGREED, DRAWN, closes, end, resign
 from karak.core.refusal import Refusal
 from karak.words import name, say
@@ -43,7 +43,7 @@ def cleaned(line: str) -> str:
 class Talk:
     """Asks one person one question until it is answered."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Tabletop) -> None:
         self.table = table
         self.sitting = table.sitting
         self.screen = table.screen

@@ -31,7 +31,7 @@ class Contents(Sourced):
     cards: int
 
 
-class Table(Sourced):
+class TableSize(Sourced):
     hit_points: int
     hand: int
     row: int
@@ -44,7 +44,7 @@ class Potion(Sourced):
 
 class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
     box: Contents
-    table: Table
+    table: TableSize
     potion: list[Potion]
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 from mypy_extensions import i64, u8
 
-from karak.core.state import State, copy_state, state_words
+from karak.core.state import State, copy_state, state_numbers
 from karak.core.vecs import vec
 from karak.games.goblin.box import NONE, Box
 from karak.kit.bag import Bag
@@ -29,7 +29,7 @@ class GoblinFields(State):
     box: Box
     heroes: vec[Hero]  # by seat
     stride: Annotated[i64, ""] = 0  # room for cards in a zone
-    cards: Annotated[vec[u8], "zone_words(s)"]  # by seat, zone and position
+    cards: Annotated[vec[u8], "zone_numbers(s)"]  # by seat, zone and position
     counts: Annotated[vec[i64], ""]  # of cards, by seat and zone; listed with the cards
     played: Annotated[vec[u8], "s.played[: s.chain]"]  # this turn, in order
     pawned: vec[u8]  # by card: 0 not in the pawnshop, 1 for sale, 2 laid down on this visit
@@ -63,7 +63,7 @@ class GoblinFields(State):
     restored_defence: i64 = 0
 
 
-def zone_words(s: GoblinFields) -> list[int]:
+def zone_numbers(s: GoblinFields) -> list[int]:
     """Lists how many cards lie in each zone, and which."""
     numbers: list[int] = []
     for zone in range(len(s.counts)):
@@ -88,7 +88,7 @@ def copy_hero(s: Hero) -> Hero:
     return c
 
 
-def hero_words(s: Hero) -> list[int]:
+def hero_numbers(s: Hero) -> list[int]:
     numbers: list[int] = []
     numbers += [
         int(s.role), int(s.hit_points), int(s.weapon), int(s.armour), int(s.keys), int(s.potions), int(s.loose),
@@ -134,11 +134,11 @@ def copy_goblin(s: GoblinFields, c: GoblinFields) -> None:
     c.restored_defence = s.restored_defence
 
 
-def goblin_words(s: GoblinFields) -> list[int]:
-    numbers = state_words(s)
+def goblin_numbers(s: GoblinFields) -> list[int]:
+    numbers = state_numbers(s)
     for each in s.heroes:
-        numbers += hero_words(each)
-    numbers.extend([int(n) for n in zone_words(s)])
+        numbers += hero_numbers(each)
+    numbers.extend([int(n) for n in zone_numbers(s)])
     numbers.extend([int(n) for n in s.played[: s.chain]])
     numbers.extend([int(n) for n in s.pawned])
     numbers.extend([int(n) for n in s.backs])

@@ -9,7 +9,7 @@ from karak.games.goblin import moves
 from karak.games.goblin.box import LEVELS, NO_ARMOUR, NO_WEAPON, NONE, STARTING_CARDS, UNKNOWN, Box
 from karak.games.goblin.fields import NO_HERO as NO_HERO
 from karak.games.goblin.fields import ZONES as ZONES
-from karak.games.goblin.fields import GoblinFields, Hero, copy_goblin, goblin_words
+from karak.games.goblin.fields import GoblinFields, Hero, copy_goblin, goblin_numbers
 from karak.kit.bag import filled
 
 HAND: Final[i64] = 0
@@ -24,8 +24,8 @@ class Goblin(GoblinFields):
         copy_goblin(self, c)
         return c
 
-    def words(self) -> list[int]:
-        return goblin_words(self)
+    def numbers(self) -> list[int]:
+        return goblin_numbers(self)
 
     # heroes
 

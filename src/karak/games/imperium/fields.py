@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from karak.core.vecs import vec
 from karak.games.imperium.realm import Realm
-from karak.games.karak2.fields import copy_karak2, karak2_words
+from karak.games.karak2.fields import copy_karak2, karak2_numbers
 from karak.games.karak2.state import NO_SEAT, Karak2
 from karak.kit.grid import NOWHERE
 
@@ -65,8 +65,8 @@ def copy_imperium(s: ImperiumFields, c: ImperiumFields) -> None:
     c.driven = s.driven
 
 
-def imperium_words(s: ImperiumFields) -> list[int]:
-    numbers = karak2_words(s)
+def imperium_numbers(s: ImperiumFields) -> list[int]:
+    numbers = karak2_numbers(s)
     numbers.extend([int(n) for n in s.totals])
     numbers.extend([int(n) for n in s.rolled])
     numbers.extend([int(n) for n in s.guarded])

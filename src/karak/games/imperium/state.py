@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from karak.core.vecs import vec
 from karak.games.imperium import moves
 from karak.games.imperium.fields import NONE as NONE
-from karak.games.imperium.fields import ImperiumFields, copy_imperium, imperium_words
+from karak.games.imperium.fields import ImperiumFields, copy_imperium, imperium_numbers
 from karak.games.imperium.realm import Realm
 from karak.games.karak2.box import MOST_FACES
 from karak.games.karak2.fields import copy_karak2
@@ -27,8 +27,8 @@ class Imperium(ImperiumFields):
         copy_imperium(self, c)
         return c
 
-    def words(self) -> list[int]:
-        return imperium_words(self)
+    def numbers(self) -> list[int]:
+        return imperium_numbers(self)
 
     # the crown
 

@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 from mypy_extensions import i64
 
-from karak.core.state import State, copy_state, state_words
+from karak.core.state import State, copy_state, state_numbers
 from karak.core.vecs import vec
 from karak.games.karak import moves
 from karak.games.karak.box import Box
@@ -30,8 +30,8 @@ class KarakFields(State):
     grid: Grid
     tiles: Annotated[vec[i64], "s.tiles[: s.grid.count]"]  # by place, as laid
     tokens: Annotated[vec[i64], "s.tokens[: s.grid.count]"]  # by place
-    pile: Annotated[Bag, "s.pile.words()"]  # tiles not yet drawn, by kind
-    bag: Annotated[Bag, "s.bag.words()"]  # tokens not yet drawn, by kind
+    pile: Annotated[Bag, "s.pile.numbers()"]  # tiles not yet drawn, by kind
+    bag: Annotated[Bag, "s.bag.numbers()"]  # tokens not yet drawn, by kind
     items: vec[i64]  # held, by seat and item
     gone: vec[i64]  # out of the game, by item
     sights: vec[i64]  # places of the fountains (from 0) and the portals (from MOST_SIGHTS)
@@ -74,7 +74,7 @@ def copy_hero(s: Hero) -> Hero:
     return c
 
 
-def hero_words(s: Hero) -> list[int]:
+def hero_numbers(s: Hero) -> list[int]:
     numbers: list[int] = []
     numbers += [
         int(s.role), int(s.place), int(s.lives), int(s.points),
@@ -118,15 +118,15 @@ def copy_karak(s: KarakFields, c: KarakFields) -> None:
     c.used = s.used
 
 
-def karak_words(s: KarakFields) -> list[int]:
-    numbers = state_words(s)
+def karak_numbers(s: KarakFields) -> list[int]:
+    numbers = state_numbers(s)
     for each in s.heroes:
-        numbers += hero_words(each)
-    numbers += s.grid.words()
+        numbers += hero_numbers(each)
+    numbers += s.grid.numbers()
     numbers.extend([int(n) for n in s.tiles[: s.grid.count]])
     numbers.extend([int(n) for n in s.tokens[: s.grid.count]])
-    numbers.extend([int(n) for n in s.pile.words()])
-    numbers.extend([int(n) for n in s.bag.words()])
+    numbers.extend([int(n) for n in s.pile.numbers()])
+    numbers.extend([int(n) for n in s.bag.numbers()])
     numbers.extend([int(n) for n in s.items])
     numbers.extend([int(n) for n in s.gone])
     numbers.extend([int(n) for n in s.sights])

@@ -9,7 +9,7 @@ from karak.games.karak import moves
 from karak.games.karak.box import EXITS, FOUNTAIN, PORTAL, SIDES, WEAPON, Box, is_open, opposite
 from karak.games.karak.fields import NO_HERO as NO_HERO
 from karak.games.karak.fields import START as START
-from karak.games.karak.fields import Hero, KarakFields, copy_karak, karak_words
+from karak.games.karak.fields import Hero, KarakFields, copy_karak, karak_numbers
 from karak.kit.bag import filled
 from karak.kit.grid import NOWHERE, ORIGIN, SQUARE, empty_grid
 
@@ -23,8 +23,8 @@ class Karak(KarakFields):
         copy_karak(self, c)
         return c
 
-    def words(self) -> list[int]:
-        return karak_words(self)
+    def numbers(self) -> list[int]:
+        return karak_numbers(self)
 
     # heroes
 

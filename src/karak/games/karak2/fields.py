@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 from mypy_extensions import i64
 
-from karak.core.state import State, copy_state, state_words
+from karak.core.state import State, copy_state, state_numbers
 from karak.core.vecs import vec
 from karak.games.karak2.box import NO_TILE, Box
 from karak.kit.bag import Bag
@@ -37,8 +37,8 @@ class Karak2Fields(State):
     box: Box
     heroes: vec[Hero]  # by seat
     grid: Grid
-    ground: Annotated[vec[i64], "ground_words(s)"]  # by place: monsters, four bits each; chasms, as laid; the land
-    lying: Annotated[vec[i64], "lying_words(s)"]  # by place: items on a tile, four bits each
+    ground: Annotated[vec[i64], "ground_numbers(s)"]  # by place: monsters, four bits each; chasms, as laid; the land
+    lying: Annotated[vec[i64], "lying_numbers(s)"]  # by place: items on a tile, four bits each
     near: Bag  # tiles of tier 1 not yet drawn, by kind
     far: Bag  # tiles of tier 2
     bag: Bag  # tokens not yet drawn
@@ -94,7 +94,7 @@ class Karak2Fields(State):
     weighing: bool = False  # whether several things are being chosen and some have been
 
 
-def ground_words(s: Karak2Fields) -> list[int]:
+def ground_numbers(s: Karak2Fields) -> list[int]:
     """Lists the chasms of all places, their lands, their monsters."""
     numbers = [int(ground >> CHASMS & 63) for ground in s.ground]
     numbers.extend([int(ground >> LAND) for ground in s.ground])
@@ -103,7 +103,7 @@ def ground_words(s: Karak2Fields) -> list[int]:
     return numbers
 
 
-def lying_words(s: Karak2Fields) -> list[int]:
+def lying_numbers(s: Karak2Fields) -> list[int]:
     """Lists the items of all places, kind by kind."""
     return [int(items >> 4 * item & 15) for items in s.lying for item in range(s.box.items)]
 
@@ -125,7 +125,7 @@ def copy_hero(s: Hero) -> Hero:
     return c
 
 
-def hero_words(s: Hero) -> list[int]:
+def hero_numbers(s: Hero) -> list[int]:
     numbers: list[int] = []
     numbers += [
         int(s.role), int(s.lives), int(s.place), int(s.fallen), int(s.glory), int(s.points), int(s.large_stones),
@@ -192,13 +192,13 @@ def copy_karak2(s: Karak2Fields, c: Karak2Fields) -> None:
     c.weighing = s.weighing
 
 
-def karak2_words(s: Karak2Fields) -> list[int]:
-    numbers = state_words(s)
+def karak2_numbers(s: Karak2Fields) -> list[int]:
+    numbers = state_numbers(s)
     for each in s.heroes:
-        numbers += hero_words(each)
-    numbers += s.grid.words()
-    numbers.extend([int(n) for n in ground_words(s)])
-    numbers.extend([int(n) for n in lying_words(s)])
+        numbers += hero_numbers(each)
+    numbers += s.grid.numbers()
+    numbers.extend([int(n) for n in ground_numbers(s)])
+    numbers.extend([int(n) for n in lying_numbers(s)])
     numbers.extend([int(n) for n in s.near.counts])
     numbers.extend([int(n) for n in s.far.counts])
     numbers.extend([int(n) for n in s.bag.counts])

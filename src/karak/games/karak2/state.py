@@ -8,7 +8,7 @@ from karak.core.vecs import vec
 from karak.games.karak2 import moves
 from karak.games.karak2.box import MOST_FACES, NO_TILE, NOTHING, Box, is_open, opposite
 from karak.games.karak2.fields import CASTLE as CASTLE
-from karak.games.karak2.fields import CHASMS, LAND, Hero, Karak2Fields, copy_karak2, karak2_words
+from karak.games.karak2.fields import CHASMS, LAND, Hero, Karak2Fields, copy_karak2, karak2_numbers
 from karak.games.karak2.fields import MONSTERS as MONSTERS
 from karak.games.karak2.fields import NO_HERO as NO_HERO
 from karak.games.karak2.fields import NO_SEAT as NO_SEAT
@@ -27,8 +27,8 @@ class Karak2(Karak2Fields):
         copy_karak2(self, c)
         return c
 
-    def words(self) -> list[int]:
-        return karak2_words(self)
+    def numbers(self) -> list[int]:
+        return karak2_numbers(self)
 
     def is_settled(self) -> bool:
         """Whether only one option is left and no choice here waits for the player's "done"."""

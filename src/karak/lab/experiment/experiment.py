@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from karak.bots.named import make_bot
 from karak.core.refusal import Refusal
-from karak.lab.table import Played, Table, Terms
+from karak.lab.bot_table import BotTable, Played, Terms
 from karak.words.plain import is_plain
 
 FILE_NAME = re.compile(r"[^\W_][\w .,+-]{0,79}")
@@ -71,7 +71,7 @@ class Experiment:
         }
 
     def open(self) -> Callable[[int], Played]:
-        tables = {variant.name: Table(variant.terms) for variant in self.variants}
+        tables = {variant.name: BotTable(variant.terms) for variant in self.variants}
 
         def play(number: int) -> Played:
             variant, index = self.place(number)

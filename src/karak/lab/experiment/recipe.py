@@ -8,8 +8,8 @@ import msgspec
 from karak.core.refusal import Refusal
 from karak.kit.catalogue import converted, parsed
 from karak.kit.changes import Changes
+from karak.lab.bot_table import Terms
 from karak.lab.experiment.experiment import Experiment, Variant
-from karak.lab.table import Terms
 
 
 class VariantRecord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -6,8 +6,8 @@ from typing import Any
 import polars
 
 from karak.core.refusal import Refusal
+from karak.lab.bot_table import Played
 from karak.lab.experiment.experiment import Experiment
-from karak.lab.table import Played
 
 COLUMNS = {
     "experiment": polars.String,

@@ -6,8 +6,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from karak.lab.bot_table import Played
 from karak.lab.rates import Rate, rate
-from karak.lab.table import Played
 from karak.lab.tournament.tournament import Tournament
 
 MARKS = 60  # points at which the course of the ratings is recorded

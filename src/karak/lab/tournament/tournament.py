@@ -7,7 +7,7 @@ from itertools import combinations
 from karak.bots.named import make_bot
 from karak.core.refusal import Refusal
 from karak.games.shelf import ruleset
-from karak.lab.table import Played, Table, Terms
+from karak.lab.bot_table import BotTable, Played, Terms
 from karak.play.dealer import Shaker
 
 DEALT = "deal-heroes"  # the option that deals heroes in games where players choose them
@@ -54,7 +54,7 @@ class Tournament:
         return {"tournament": self.terms, "bots": self.bots, "seed": self.seed, "edition": self.terms.edition()}
 
     def open(self) -> Callable[[int], Played]:
-        table = Table(self.terms)
+        table = BotTable(self.terms)
         return lambda number: table.play(self.seated(number), self.seed_of(number))
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from karak.core.action import DONE, first_of, kind_of, pack
 from karak.core.game import Game, Step
 from karak.core.notation import Telling, Verb
-from karak.core.state import CHANCE, State, copy_state, state_words
+from karak.core.state import CHANCE, State, copy_state, state_numbers
 from karak.core.view import View
 
 ROLL, FACE = 1, 2
@@ -26,8 +26,8 @@ class Toy(State):
         c.points, c.pot = self.points[:], self.pot
         return c
 
-    def words(self) -> list[int]:
-        return [*state_words(self), *self.points, self.pot]
+    def numbers(self) -> list[int]:
+        return [*state_numbers(self), *self.points, self.pot]
 
 
 class Asking(Step[Toy]):

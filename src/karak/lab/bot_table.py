@@ -69,7 +69,7 @@ class Counted(Bot[Any]):
         return self.mind.choose(game, view, dealer)
 
 
-class Table:
+class BotTable:
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.game = terms.open().game

@@ -12,7 +12,7 @@ from karak.cli.table.telling import Turn
 from karak.words import about, name, say
 
 
-class Table:
+class Tabletop:
     def __init__(self, sitting: Sitting, screen: Screen) -> None:
         self.sitting = sitting
         self.screen = screen
