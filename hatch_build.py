@@ -141,7 +141,8 @@ def translated(folder: Path) -> list[Any]:
     options.global_opts = True
     shutil.rmtree(folder / "mypy", ignore_errors=True)  # a class read from it has lost which fields may be unset
     caches = f"--cache-dir={folder / 'mypy'}"  # in src/ it would look like a source that has changed
-    given = [f"--config-file={ROOT / 'pyproject.toml'}", caches, *map(str, modules())]
+    silent = "--follow-imports=silent"  # what is not compiled may need packages that a build does not
+    given = [f"--config-file={ROOT / 'pyproject.toml'}", silent, caches, *map(str, modules())]
     parts: list[tuple[list[str], str | None]]
     parts = [([str(path) for path in paths], f"karak.{name}") for name, paths in libraries().items()]
     groups, written, sources = mypyc.mypyc_build(given, options, separate=parts)

@@ -144,7 +144,7 @@ def test_a_spectator_sees_no_more_than_any_seat(title: str) -> None:
 
 def test_no_game_uses_the_viewpoint_of_a_spectator_for_anything_else() -> None:
     """The constants for no seat and no hero are other numbers."""
-    texts = [path.read_text() for path in (SOURCES.parent / "games").rglob("state.py")]
+    texts = [path.read_text() for path in (SOURCES.parent / "games").rglob("fields.py")]
     numbers = {int(n) for text in texts for n in re.findall(r"NO_(?:SEAT|HERO)\b.*= (\d+)", text)}
     assert numbers and int(NOBODY) not in numbers
 
