@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 TOY = ROOT / "tests" / "toy"
-PATHS = [*filter(None, [os.environ.get("PYTHONPATH")]), str(TOY), str(ROOT)]
+PATHS = [str(ROOT / "src"), str(TOY), str(ROOT)]  # interpreted: compiled classes are not extended by others
 BESIDE = {**os.environ, "PYTHONPATH": os.pathsep.join(PATHS)}
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from karak.core.action import END, RESIGN, USE, first_of, kind_of, pack, second_of
 from karak.core.closing import CLOSED, CLOSINGS, DRAWN, EVENTS, GIVEN_UP, LEFT_TO_BOT, RESIGNED, STUCK, how_name, verbs
@@ -32,7 +32,6 @@ class Dealer:
         return i
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Ability(Generic[S]):
     """A stateless ability of a hero: it says at which moments it listens and overrides only what it changes."""
 
@@ -61,7 +60,6 @@ class Ability(Generic[S]):
         return []
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A place where the game may stop: `enter` asks, pushes or moves on; `choose` takes the answer."""
 
@@ -80,7 +78,6 @@ class Step(Generic[S]):
         return s.options[dealer.pick(s.weights, s.total)]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A ruleset opened for one table, compiled to tables. Immutable; shared by every state."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from karak.core.action import pack
 from karak.core.vecs import vec
@@ -13,7 +13,6 @@ RUNNING: Final[i64] = -3  # the rules are between two questions
 MOST_STEPS: Final = 16  # that can wait at once
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The pending decision is stored in fields, so that asking and answering allocate nothing."""
 

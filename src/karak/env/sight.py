@@ -3,7 +3,7 @@
 from typing import Generic, TypeVar
 
 from librt.vecs import vec  # packed even where the rules are interpreted: NumPy looks at it without a copy
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i16, i64, u8
 
 from karak.core.game import Game
 from karak.core.state import State
@@ -103,7 +103,6 @@ class Pen:
         self.at = end
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Sight(Generic[S]):
     """The single encoding of a game for a number of seats: the same for a whole position and for a seat's view."""
 
