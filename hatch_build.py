@@ -12,7 +12,6 @@ extend one of another library (a test looks).
 
 import os
 import re
-import shutil
 import sys
 import tempfile
 import tomllib
@@ -132,14 +131,16 @@ def compile_modules(folder: Path) -> dict[str, str]:
 
 
 def translated(folder: Path) -> list[Any]:
-    """Lets mypyc write C, and says how setuptools makes extensions of it; mypycify() has no word for `global_opts`."""
+    """Lets mypyc write the C of each library, and says how setuptools makes extensions of it.
+
+    mypycify() would also take the libraries for strangers to each other: a class would not know its subclasses, nor that
+    its fields are set. Here mypyc looks at all of them at once and only writes them apart.
+    """
     import setuptools  # noqa: F401  # mypyc asks whether it is there
     from mypyc import build as mypyc
     from mypyc.options import CompilerOptions
 
-    options = CompilerOptions(separate=True, target_dir=str(folder / "c"))
-    options.global_opts = True
-    shutil.rmtree(folder / "mypy", ignore_errors=True)  # a class read from it has lost which fields may be unset
+    options = CompilerOptions(separate=False, target_dir=str(folder / "c"))
     caches = f"--cache-dir={folder / 'mypy'}"  # in src/ it would look like a source that has changed
     silent = "--follow-imports=silent"  # what is not compiled may need packages that a build does not
     given = [f"--config-file={ROOT / 'pyproject.toml'}", silent, caches, *map(str, modules())]
