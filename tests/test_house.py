@@ -5,14 +5,13 @@ import re
 import shutil
 import subprocess
 import tomllib
-from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
-from hatch_build import ROOT, SRC, chosen, libraries, modules, rulebook, settings
+from hatch_build import ROOT, SRC, chosen, modules, rulebook, settings
 
 EXPECT = os.environ.get("KARAK_EXPECT")
 FORBIDDEN = re.compile(r"pypi\.org|pythonhosted\.org|npmjs\.(org|com)|yarnpkg\.com|/home/\w|/Users/\w|/root[/]")
@@ -42,17 +41,9 @@ def test_each_module_is_compiled_exactly_when_expected() -> None:
 
 def test_each_module_of_a_compiled_room_is_compiled_or_excepted() -> None:
     """In lab and env, which are interpreted except for a few loops, the list names the compiled modules."""
-    globs = [glob for library in settings()["compiled"].values() for glob in library if "*" in glob]
+    globs = [glob for glob in settings()["compiled"] if "*" in glob]
     present = chosen([glob.partition("*")[0] + "**/*.py" for glob in globs])
     assert present - set(modules()) - chosen(settings()["interpreted"]) == set()
-
-
-def test_no_compiled_class_extends_one_of_another_library() -> None:
-    """mypyc would call the method of the base even where the class overrides it."""
-    homes = {".".join(path.with_suffix("").parts): name for name, paths in libraries().items() for path in paths}
-    found = [kind for home in homes for kind in vars(import_module(home)).values() if isinstance(kind, type)]
-    pairs = [(kind.__module__, base.__module__) for kind in found for base in kind.__bases__]
-    assert {pair for pair in pairs if set(pair) <= set(homes) and homes[pair[0]] != homes[pair[1]]} == set()
 
 
 def test_each_folder_with_modules_is_a_package() -> None:
