@@ -21,6 +21,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shutil.copytree(ROOT / "docs" / "experiments", tmp_path / "docs" / "experiments")
     karak.new(seed=1).save(tmp_path / "game.tape")
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(Path(karak.__file__).parents[1]))  # a relative one would end here
     monkeypatch.setattr(sys, "argv", ["example", sys.executable, "-m", "karak", "engine"])
     return tmp_path
 
