@@ -26,7 +26,7 @@ def test_a_turn_that_is_over_waits_until_its_player_ends_it(two_at_table: Two, h
     mine, other = guests[seat], guests[1 - seat]
     button = mine.page.locator("[data-choice='end turn']")
     expect(button).to_have_class(re.compile(r"\bmain\b"))
-    expect(button).to_contain_text(say("game-choice-end-turn"))
+    expect(button).to_contain_text(say("game-choice-end-turn.web"))
     expect(mine.page.locator(".prompt h2")).to_have_text(say("game-ask-turn-over"))
     expect(mine.page.get_by_role("status").filter(has_text=say("game-ask-turn-over"))).to_be_attached()
     expect(other.page.locator(".prompt h2")).to_have_text(say("web-waiting-turn-over", name=hero(other, seat)))

@@ -53,7 +53,7 @@ def test_every_end_in_every_language(two_at_table: Two, house: House, language: 
     look = Look(size)
     guests = two_at_table(language=language, listed=False, **SIZES[size])
     seat = hold(house, *guests)
-    look.at(guests[seat], "held", "game-ask-turn-over", "game-choice-end-turn")
+    look.at(guests[seat], "held", "game-ask-turn-over", "game-choice-end-turn.web")
     look.at(guests[1 - seat], "waiting")
     guests[seat].page.locator("[data-choice='end turn']").click()
     guests[1 - seat].until(f"() => ({REACHED})() > 0")

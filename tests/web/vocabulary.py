@@ -2,8 +2,11 @@
 
 import re
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
+from karak import words
+
+ENGLISH = Path(words.__file__).with_name("en")
 WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 NOT_SAID = (r"(?m)^#.*$", r"(?m)^-?[\w-]+ =", r"(?m)^\s+\.[\w-]+ =", r"\{ *\$[\w-]+ *->", r"\[[\w-]+\]", r"\{[^{}]*\}")
 SEEN = """() => {
@@ -22,9 +25,7 @@ SEEN = """() => {
 
 @cache
 def vocabulary() -> frozenset[str]:
-    text = "\n".join(
-        page.read_text("utf-8") for page in files("karak.words").joinpath("en").iterdir() if page.is_file()
-    )
+    text = "\n".join(page.read_text("utf-8") for page in sorted(ENGLISH.rglob("*.ftl")))
     for pattern in NOT_SAID:
         text = re.sub(pattern, " ", text)
     return frozenset(words_of(text))
