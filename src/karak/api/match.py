@@ -77,9 +77,8 @@ class Match:
 
     def do(self, answer: Option | str) -> None:
         """One of the options, or its text; then chance answers until a seat is asked again."""
-        text = answer if isinstance(answer, str) else answer.text
         with in_words():
-            self.sat.do(self.seated().chosen(text))
+            self.sat.do(self.seated().chosen(str(answer)))
         self.sat.deal(self.dealer)
 
     def why_not(self, text: str) -> str | None:
@@ -104,8 +103,7 @@ class Match:
             raise Refused(Refusal("game-is-over"))
         options = self.options
         if callable(player):
-            chosen = player(self.view(), options)
-            text = chosen if isinstance(chosen, str) else chosen.text
+            text = str(player(self.view(), options))
         else:
             with in_words():
                 bot = make_bot(self.title, player)

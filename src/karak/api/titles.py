@@ -1,7 +1,7 @@
 """What can be played, by whom and with whom."""
 
 from karak.api.refused import in_words
-from karak.bots.named import bot_names
+from karak.bots import named
 from karak.games.shelf import RULESETS, hero_names
 
 
@@ -16,7 +16,7 @@ def heroes(title: str, data: str = "") -> list[str]:
         return hero_names(title, data)
 
 
-def bots(title: str) -> list[str]:
+def bot_names(title: str) -> list[str]:
     """The bots of a title, the best last; `search` takes a budget too, such as `search:200` imagined games."""
     with in_words():
-        return bot_names(title)
+        return named.bot_names(title)
