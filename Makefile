@@ -8,6 +8,7 @@ COMPILED := env -u PYTHONPATH KARAK_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -q -n 2
 SITTINGS := $(PYTEST) --dist worksteal tests/web# some are whole games: nobody waits for the last
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+ALONE := $(BIN)/python -m packing.alone build/setup.lock# so that two of them wait for each other
 EXPORT := $(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
@@ -40,7 +41,7 @@ browser: .venv/locked setup chromium ## test all sittings in a real browser, als
 	$(COMPILED) $(SITTINGS)
 
 client: web # its sources and their own tests
-	tools/set_up/web.sh check test
+	$(BIN)/python -m packing.client check test
 
 interpreted: lint # what is never compiled, or only stands on the rules, is tested once, on compiled rules
 	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server words lab env cli bots wheel)
@@ -48,7 +49,7 @@ interpreted: lint # what is never compiled, or only stands on the rules, is test
 lint: .venv/locked ## style, types, import contracts, and every rule covered by a test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests tools hatch_build.py
+	$(BIN)/mypy src tests tools packing hatch_build.py
 	PYTHONPATH=src $(BIN)/lint-imports
 	PYTHONPATH=src $(BIN)/python -m karak rules --coverage
 
@@ -74,7 +75,7 @@ clean: ## remove all that was built
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 src/karak/static/index.html: .venv/ready $(CLIENT)
-	@tools/set_up/web.sh || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; there will be no table in the browser."; }
+	@$(BIN)/python -m packing.client || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; there will be no table in the browser."; }
 
 .venv/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -93,8 +94,8 @@ src/karak/static/index.html: .venv/ready $(CLIENT)
 	@echo "installing what the tests need"
 	@$(INSTALL) --require-hashes -r requirements.lock && touch $@
 
-.venv/installed: .venv/ready src/karak/static/index.html pyproject.toml hatch_build.py $(SOURCES)
+.venv/installed: .venv/ready src/karak/static/index.html pyproject.toml hatch_build.py $(wildcard packing/*.py) $(SOURCES)
 	@touch $@.begun # what is edited from now on is for the next time
 	@echo "3/3 compiling and installing karak (some minutes)"
 	@$(BIN)/python hatch_build.py || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; the rules will be slow."; }
-	@$(INSTALL) --no-build-isolation --no-deps --force-reinstall . && mv $@.begun $@
+	@KARAK_CLIENT=0 $(ALONE) $(INSTALL) --no-build-isolation --no-deps --force-reinstall . && cp -p $@.begun $@

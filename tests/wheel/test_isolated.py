@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from hatch_build import ROOT, modules
+from packing.rules import ROOT, modules
 
 PRETENDING_CC = """#!/bin/sh
 while [ $# -gt 0 ]; do [ "$1" = -o ] && : >"$2"; shift; done
