@@ -29,9 +29,7 @@ def why_not() -> str:
     if sys.implementation.name != "cpython":
         return "karak: rules are compiled for CPython only."
     if sysconfig.get_config_var("Py_GIL_DISABLED"):
-        return (
-            "karak: rules are never compiled for a free-threaded Python; those of a Python with the GIL are fast."
-        )
+        return "karak: rules are never compiled for a free-threaded Python; those of a Python with the GIL are fast."
     if sys.platform != "win32" and not shutil.which(compiler()):  # on Windows, setuptools asks the registry
         return NO_COMPILER
     return ""
@@ -75,12 +73,11 @@ def can_compile(flags: list[str] | None = None) -> bool:
     return True
 
 
-def flags_for(folder: Path) -> list[str]:
+def understood() -> list[str]:
     """Returns the flags that this compiler understands; none of them is for Visual C++."""
     if sys.platform == "win32":
         return []
-    nowhere = [f"-ffile-prefix-map={folder}=."]  # so that no path of this machine gets into the library
-    return [flag for group in (FLAGS, GCC, nowhere) if can_compile(["-Werror", *group]) for flag in group]
+    return [flag for group in (FLAGS, GCC) if can_compile(["-Werror", *group]) for flag in group]
 
 
 def compile_modules(paths: list[Path], folder: Path) -> dict[str, str]:
@@ -89,7 +86,7 @@ def compile_modules(paths: list[Path], folder: Path) -> dict[str, str]:
         return {}
     from mypyc.build import mypycify
 
-    flags = flags_for(folder)
+    flags = understood()
     here = Path.cwd()
     os.chdir(SRC)
     try:

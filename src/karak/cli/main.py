@@ -12,8 +12,9 @@ from karak import __version__
 from karak.cli.explain import explain as explain  # imported from here by other modules
 from karak.cli.helping import Helper, fault_text
 from karak.cli.language import taken
-from karak.core import game as rules
+from karak.cli.speed import slow_rules
 from karak.core.refusal import Refusal
+from karak.installed import is_compiled as is_compiled
 from karak.words import LANGUAGES, say, speak
 
 COMMANDS = {
@@ -39,12 +40,9 @@ COMMANDS = {
 }
 
 
-def is_compiled() -> bool:
-    return not rules.__file__.endswith(".py")
-
-
 def version() -> str:
-    return f"karak {__version__} ({'compiled' if is_compiled() else 'interpreted'})"
+    """Names the version; if the rules are slow, says so and what to do about it."""
+    return "\n".join([f"karak {__version__} ({'compiled' if is_compiled() else 'interpreted'})", *slow_rules()])
 
 
 def make_app() -> App:
@@ -52,6 +50,7 @@ def make_app() -> App:
     app = App(
         name="karak",
         version=version,
+        version_format="plaintext",
         help=say("cli-about"),
         help_epilogue=say("cli-begin", languages=", ".join(LANGUAGES)),
         help_formatter=Helper(),
@@ -71,7 +70,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         speak(taken(words))
-        status = make_app()(words, console=Console(), exit_on_error=False, print_error=False)
+        status = make_app()(
+            words, console=Console(soft_wrap="--version" in words), exit_on_error=False, print_error=False
+        )
         sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except Refusal as refusal:

@@ -10,8 +10,11 @@ from contextlib import closing
 import msgspec
 import segno
 
+from karak.cli.speed import slow_rules
 from karak.core.refusal import Refusal
+from karak.installed import is_checkout, rebuild
 from karak.server.app import make_app
+from karak.server.client import is_built
 from karak.server.serve import Server, config_of, lan_address, owner_of_all, write_log
 from karak.server.settings import Settings, settings_from
 from karak.server.site import LINKS, keys_of
@@ -81,10 +84,17 @@ def address(settings: Settings, port: int) -> str:
     return settings.public_url or f"http://{host}:{port}"
 
 
+def shortcomings() -> list[str]:
+    """Says what this copy lacks, and how to get it."""
+    return ([] if is_built() else [say("serve-no-client", command=rebuild())]) + ([] if is_checkout() else slow_rules())
+
+
 def announce(settings: Settings, port: int, lan: bool) -> None:
     """Prints the address without wrapping, so that a link is not broken at the edge of the screen."""
     print(say("serve-url", url=address(settings, port)), flush=True)
     print(say("serve-owner"), flush=True)
+    for line in shortcomings():
+        print(line, flush=True)
     if lan:
         near = f"http://{lan_address()}:{port}"
         print(say("serve-lan", url=near))

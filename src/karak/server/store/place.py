@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from karak.core.refusal import Refusal
+from karak.installed import add
 from karak.server.store.journal import Journal
 from karak.server.store.memory import Memory
 from karak.server.store.sqlite import SqliteJournal
@@ -38,5 +39,5 @@ def open_postgres(url: str, is_reader: bool) -> Journal:
     try:
         from karak.server.store.postgres import PostgresJournal
     except ImportError as fault:
-        raise Refusal("store-no-driver", fault=str(fault)) from fault
+        raise Refusal("store-no-driver", fault=str(fault), command=add("postgres")) from fault
     return PostgresJournal(url, is_reader=is_reader)

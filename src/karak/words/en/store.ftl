@@ -17,7 +17,7 @@ store-older = { $place } was written by an older version of Karak (schema { $fou
 store-empty = { $place } holds no games of Karak yet. Start the server once: karak serve
 store-none = There is no { $place } yet. Start the server once, or name another with --database-url.
 store-no-url = "{ $url }" is no place for games. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
-store-no-driver = PostgreSQL needs a driver: pip install 'karak[postgres]' ({ $fault })
+store-no-driver = PostgreSQL needs a driver ({ $fault }). Install it with: { $command }
 store-no-backup = This copies SQLite files only. For PostgreSQL use its own tool: pg_dump --format=custom --file=karak.dump NAME
 store-backup-exists = { $file } exists already. Choose another name; a backup never replaces one.
 store-uneven = Game { $game } has { $count } records up to { $last }, but should have { $head }.
