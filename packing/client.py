@@ -68,7 +68,7 @@ def fetch() -> None:
     lock = WEB / "package-lock.json"
     if not FETCHED.exists() or FETCHED.stat().st_mtime < lock.stat().st_mtime:
         print("web: fetching what the client is built with", file=sys.stderr, flush=True)
-        npm("ci", "--silent")
+        npm("ci", "--loglevel=error")
         FETCHED.touch()
 
 

@@ -66,8 +66,9 @@ def origin() -> str:
 
 
 def add(extra: str) -> str:
-    """Returns the command that adds an extra to this copy."""
-    return command(ADD, f"{NAME}[{extra}]", origin())
+    """Returns the command that adds an extra; what is installed already is known to pip and uv by its name."""
+    stays = tool() in ("pip", "uv") and not is_checkout()
+    return command(ADD, f"{NAME}[{extra}]", "" if stays else origin())
 
 
 def rebuild() -> str:

@@ -12,7 +12,7 @@ from karak import __version__
 from karak.cli.explain import explain as explain  # imported from here by other modules
 from karak.cli.helping import Helper, fault_text
 from karak.cli.language import taken
-from karak.cli.speed import slow_rules
+from karak.cli.speed import advice
 from karak.core.refusal import Refusal
 from karak.installed import is_compiled as is_compiled
 from karak.words import LANGUAGES, say, speak
@@ -42,7 +42,7 @@ COMMANDS = {
 
 def version() -> str:
     """Names the version; if the rules are slow, says so and what to do about it."""
-    return "\n".join([f"karak {__version__} ({'compiled' if is_compiled() else 'interpreted'})", *slow_rules()])
+    return "\n".join([f"karak {__version__} ({'compiled' if is_compiled() else 'interpreted'})", *advice()])
 
 
 def make_app() -> App:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from karak.cli.explain import explain
 from karak.cli.seating import players_of, setting_of
-from karak.cli.speed import slow_rules
+from karak.cli.speed import note
 from karak.cli.table.canvas import Screen
 from karak.cli.table.sitting import Sitting
 from karak.cli.table.tabletop import Tabletop
@@ -16,7 +16,6 @@ from karak.cli.table.talk import Leaving, Talk
 from karak.core.refusal import Refusal
 from karak.core.state import CHANCE
 from karak.games.shelf import FIRST
-from karak.installed import is_checkout
 from karak.play.match import Match, new_match
 from karak.play.match import replay as play_again
 from karak.play.tape import load
@@ -93,7 +92,7 @@ def host(table: Tabletop, keeps: bool, resumed: str) -> int:
 
 def welcome(table: Tabletop, resumed: str) -> None:
     match = table.sitting.match
-    for line in [] if is_checkout() else slow_rules():
+    for line in note():
         table.screen.show(line)
     game = say(f"title-{match.opened.rules.name}")
     table.screen.show(say("table-welcome", game=game, players=", ".join(match.players)))

@@ -10,9 +10,9 @@ from contextlib import closing
 import msgspec
 import segno
 
-from karak.cli.speed import slow_rules
+from karak.cli.speed import note
 from karak.core.refusal import Refusal
-from karak.installed import is_checkout, rebuild
+from karak.installed import rebuild
 from karak.server.app import make_app
 from karak.server.client import is_built
 from karak.server.serve import Server, config_of, lan_address, owner_of_all, write_log
@@ -86,7 +86,7 @@ def address(settings: Settings, port: int) -> str:
 
 def shortcomings() -> list[str]:
     """Says what this copy lacks, and how to get it."""
-    return ([] if is_built() else [say("serve-no-client", command=rebuild())]) + ([] if is_checkout() else slow_rules())
+    return [*([] if is_built() else [say("serve-no-client", command=rebuild())]), *note()]
 
 
 def announce(settings: Settings, port: int, lan: bool) -> None:

@@ -14,6 +14,7 @@ cli-required = (needed)
 cli-help = Show this and stop.
 cli-version = Show the version and stop.
 cli-interrupted = interrupted.
+rules-slow = The rules run interpreted, which is slow. To speed them up, see: karak --version
 rules-interpreted = The rules run interpreted, about a hundred times slower than compiled, so bots think less deeply. For compiled rules, install a C compiler and run: { $command }
 rules-free-threaded = The rules run interpreted, about a hundred times slower than compiled, because they are never compiled for a free-threaded Python. For fast rules, install karak-games into a Python with the GIL.
 
