@@ -58,7 +58,7 @@ chromium: ## install Chromium for the tests of the browser client, if it is miss
 postgres: ## install PostgreSQL for the tests of the store, if it is missing and can be installed
 	@tools/set_up/postgres.sh
 
-pythons: ## run laws, perft and tapes on every Python from 3.11 to 3.13 found here
+pythons: ## run laws, perft and tapes on every Python from 3.11 to 3.14 found here
 	@tools/set_up/pythons.sh
 
 faults: .venv/locked ## plant small faults in the rules, one at a time, and list those that no test notices (hours)
