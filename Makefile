@@ -49,6 +49,8 @@ lint: .venv/locked ## style, types, import contracts, and every rule covered by 
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests tools hatch_build.py
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/zizmor --offline --no-progress --quiet .github
 	PYTHONPATH=src $(BIN)/lint-imports
 	PYTHONPATH=src $(BIN)/python -m karak rules --coverage
 

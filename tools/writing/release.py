@@ -24,7 +24,7 @@ def notes_of(tag: str, version: str, changelog: str) -> str:
         sys.exit(f"The tag is {tag}, but src/karak/__init__.py says {version}. Set __version__, commit, and tag again.")
     newest = SECTION.search(changelog)
     if newest is None or newest["version"] != version:
-        sys.exit(f"CHANGELOG.md does not begin with '## [{version}] - YYYY-MM-DD'. Name [Unreleased] so, and tag again.")
+        sys.exit(f"CHANGELOG.md does not begin with '## [{version}] - YYYY-MM-DD'. Cut it from [Unreleased].")
     return newest["notes"].strip()
 
 
