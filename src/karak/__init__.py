@@ -5,7 +5,7 @@ from pkgutil import extend_path
 from typing import TYPE_CHECKING
 
 __path__ = extend_path(__path__, __name__)  # a title may be installed apart from the rest
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = ["Match", "Option", "Refused", "bot_names", "heroes", "load", "new", "titles"]
 
 if TYPE_CHECKING:
