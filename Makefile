@@ -50,6 +50,8 @@ lint: .venv/locked ## style, types, import contracts, and every rule covered by 
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests tools packing hatch_build.py
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/zizmor --offline --no-progress --quiet .github
 	PYTHONPATH=src $(BIN)/lint-imports
 	PYTHONPATH=src $(BIN)/python -m karak rules --coverage
 
@@ -59,7 +61,7 @@ chromium: ## install Chromium for the tests of the browser client, if it is miss
 postgres: ## install PostgreSQL for the tests of the store, if it is missing and can be installed
 	@tools/set_up/postgres.sh
 
-pythons: ## run laws, perft and tapes on every Python from 3.11 to 3.13 found here
+pythons: ## run laws, perft and tapes on every Python from 3.11 to 3.14 found here
 	@tools/set_up/pythons.sh
 
 faults: .venv/locked ## plant small faults in the rules, one at a time, and list those that no test notices (hours)

@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
-# On every Python from 3.11 to 3.13 found here: house, laws, perft and tapes, interpreted and compiled, one line each.
+# On every supported Python found here, or on those named (pythons.sh 3.14): house, laws, perft and tapes, interpreted and
+# compiled, one line each.
 set -uo pipefail
 cd "$(dirname "$0")/../.."
 failed=0
+versions=(3.11 3.12 3.13 3.14)
+[ $# = 0 ] || versions=("$@")
 
 works() { # works VERSION PYTHON: does it run, and is it that version?
   "$2" -c "import sys, venv, ensurepip; sys.exit('%d.%d' % sys.version_info[:2] != '$1')" >/dev/null 2>&1
@@ -33,8 +36,8 @@ furnish() { # furnish PYTHON ROOM: a venv with the locked dependencies and the c
 suites=(tests/test_house.py)
 for suite in tests/laws tests/perft tests/tapes; do [ -d "$suite" ] && suites+=("$suite"); done
 
-for version in 3.11 3.12 3.13; do
-  python=$(find_python "$version") || { echo "$version: not found"; continue; }
+for version in "${versions[@]}"; do
+  python=$(find_python "$version") || { echo "$version: not found"; [ $# = 0 ] || failed=1; continue; }
   room=build/pythons/$version
   mkdir -p "$room"
   furnish "$python" "$room" >"$room/furnish.log" 2>&1 || { echo "$version: FAILED, see $room/furnish.log"; failed=1; continue; }

@@ -1,0 +1,93 @@
+"""What no linter of workflows checks: limits of time, the Pythons, and what a release consists of."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from hatch_build import ROOT
+from tools.writing.release import notes_of
+
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+WHEELS = PROJECT["tool"]["cibuildwheel"]
+
+
+def jobs(path: Path) -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = msgspec.yaml.decode(path.read_bytes())["jobs"]
+    return found
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_each_job_says_how_long_it_may_run_and_what_it_may_do(path: Path) -> None:
+    """A job that calls another workflow has the time limits of that one."""
+    assert [name for name, job in jobs(path).items() if "timeout-minutes" not in job and "uses" not in job] == []
+    assert [name for name, job in jobs(path).items() if "permissions" not in job] == []
+    assert re.search(r"^permissions: {}$", path.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_each_job_waits_for_jobs_that_exist(path: Path) -> None:
+    needed = [
+        [job.get("needs", [])] if isinstance(job.get("needs", []), str) else job.get("needs", [])
+        for job in jobs(path).values()
+    ]
+    assert {name for names in needed for name in names} - jobs(path).keys() == set()
+
+
+def test_only_the_job_that_publishes_signs_and_only_the_release_writes() -> None:
+    rights = {name: job["permissions"] for path in WORKFLOWS for name, job in jobs(path).items()}
+    assert [name for name, given in rights.items() if given.get("id-token") == "write"] == ["publish"]
+    assert [name for name, given in rights.items() if given.get("contents") == "write"] == ["release"]
+
+
+def test_wheels_tests_and_metadata_name_the_same_pythons() -> None:
+    prefix = "Programming Language :: Python :: 3."
+    named = [c.removeprefix(prefix) for c in PROJECT["project"]["classifiers"] if c.startswith(prefix)]
+    test = jobs(ROOT / ".github" / "workflows" / "test.yml")
+    tested = re.findall(r"'python-version': '3\.(\d+)'", str(test["test"]))
+    tested += [version.removeprefix("3.") for version in test["rules"]["strategy"]["matrix"]["python"]]
+    assert tested == named
+    assert [build.removeprefix("cp3").removesuffix("-*") for build in WHEELS["build"]] == named
+    assert PROJECT["project"]["requires-python"] == f">=3.{named[0]}"
+    script = (ROOT / "tools" / "set_up" / "pythons.sh").read_text(encoding="utf-8")
+    assert " ".join(f"3.{minor}" for minor in named) in script
+
+
+def test_wheels_are_compiled_or_fail_and_leave_out_pythons_without_the_gil() -> None:
+    assert WHEELS["environment"]["KARAK_COMPILE"] == "1" and WHEELS["test-environment"]["KARAK_EXPECT"] == "compiled"
+    assert "*t-*" in WHEELS["skip"]
+
+
+def test_wheels_are_tested_with_files_that_exist() -> None:
+    assert [source for source in WHEELS["test-sources"] if not list((ROOT / source).glob("test_*.py"))] == []
+
+
+CHANGELOG = """# Changelog
+
+## [Unreleased]
+
+## [1.1.0] - 2027-01-02
+
+### Added
+- A dragon.
+
+## [1.0.0] - 2026-11-20
+- The rest.
+"""
+
+
+def test_the_notes_of_a_release_are_its_section_of_the_changelog() -> None:
+    assert notes_of("v1.1.0", "1.1.0", CHANGELOG) == "### Added\n- A dragon."
+
+
+@pytest.mark.parametrize(
+    ("tag", "version", "what_to_do"),
+    [("v1.1.0", "1.0.0", "Set __version__"), ("v1.2.0", "1.2.0", "Cut it from")],
+)
+def test_a_release_stops_where_tag_version_and_changelog_differ(tag: str, version: str, what_to_do: str) -> None:
+    with pytest.raises(SystemExit, match=what_to_do):
+        notes_of(tag, version, CHANGELOG)
