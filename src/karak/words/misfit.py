@@ -17,19 +17,21 @@ SIGNS = {">=": "least", ">": "more", "<=": "most", "<": "less"}
 LONGEST = 60  # letters of a name or value that are repeated
 
 
-def misfit(fault: msgspec.ValidationError) -> Refusal:
-    """Returns the refusal that names the field and what it should be."""
+def misfit(fault: msgspec.ValidationError, body: str = "") -> Refusal:
+    """Returns the refusal that names the field and what it should be; `body` is the path of the whole value."""
     text, _, path = str(fault).partition(" - at `$")
-    place = path.rstrip("`").lstrip(".")
+    place = re.sub(rf"^\.?{body}(\.|$)", "", path.rstrip("`")).lstrip(".")
     for pattern, key in TEXTS:
         found = pattern.fullmatch(text)
         if found:
-            return described(key, place, {name: said or "" for name, said in found.groupdict().items()})
+            return described(key, place, {name: said or "" for name, said in found.groupdict().items()}, body)
     return Refusal("field-wrong", field=place[:LONGEST] or "$")
 
 
-def described(key: str, place: str, said: dict[str, str]) -> Refusal:
+def described(key: str, place: str, said: dict[str, str], body: str) -> Refusal:
     """Returns the refusal with plain arguments; a value without a name is the whole request."""
+    if said.get("field") == body != place:
+        return Refusal("body-missing")
     if "field" in said:
         return Refusal(key, field=".".join(filter(None, (place, said["field"])))[:LONGEST])
     if key == "field-range":

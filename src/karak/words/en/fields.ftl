@@ -12,14 +12,15 @@ field-type = "{ $field }" must be { $wanted ->
     [array] a list
     [object] an object
    *[other] { $wanted }
-}, not { $given ->
-    [int] a whole number
-    [float] a number with a fraction
-    [str] text
-    [bool] true or false
-    [array] a list
-    [object] an object
-   *[other] { $given }
+}{ $given ->
+    [none] {""}
+    [int] , not a whole number
+    [float] , not a number with a fraction
+    [str] , not text
+    [bool] , not true or false
+    [array] , not a list
+    [object] , not an object
+   *[other] , not { $given }
 }.
 body-type = This must be { $wanted ->
     [array] a list

@@ -12,14 +12,15 @@ field-type = „{ $field }”: potrzebna jest { $wanted ->
     [array] lista
     [object] wartość typu obiekt
    *[other] wartość { $wanted }
-}, a podano: { $given ->
-    [int] liczba całkowita
-    [float] liczba z ułamkiem
-    [str] tekst
-    [bool] true lub false
-    [array] lista
-    [object] obiekt
-   *[other] { $given }
+}{ $given ->
+    [none] {""}
+    [int] , a podano: liczba całkowita
+    [float] , a podano: liczba z ułamkiem
+    [str] , a podano: tekst
+    [bool] , a podano: true lub false
+    [array] , a podano: lista
+    [object] , a podano: obiekt
+   *[other] , a podano: { $given }
 }.
 body-type = Potrzebna jest tu { $wanted ->
     [array] lista
