@@ -13,7 +13,7 @@ EXPORT := $(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
-.PHONY: help setup play terminal web test interpreted client browser chromium lint postgres pythons faults lock clean
+.PHONY: help setup play terminal web test interpreted client browser chromium lint postgres nginx pythons faults lock clean
 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## /make \1: /p' Makefile
@@ -31,7 +31,7 @@ terminal: setup ## play at this terminal
 
 web: src/karak/static/index.html ## build the browser client, if it has changed
 
-test: .venv/locked postgres chromium ## check everything, then test it: rules interpreted and compiled, whole sittings in a browser
+test: .venv/locked postgres chromium nginx ## check everything, then test it: rules interpreted and compiled, whole sittings in a browser
 	@$(MAKE) --no-print-directory -j 2 setup interpreted client # the C compiler takes one core for minutes
 	@$(MAKE) --no-print-directory -q setup || { echo "karak: what was just set up counts as out of date: every start would do it again"; exit 1; }
 	$(COMPILED) $(PYTEST) || $(COMPILED) $(PYTEST) --last-failed # real servers, clocks and sockets may be late once
@@ -44,7 +44,7 @@ client: web # its sources and their own tests
 	$(BIN)/python -m packing.client check test
 
 interpreted: lint # what is never compiled, or only stands on the rules, is tested once, on compiled rules
-	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server words lab env cli bots wheel)
+	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server hosting words lab env cli bots wheel)
 
 lint: .venv/locked ## style, types, import contracts, and every rule covered by a test
 	$(BIN)/ruff check .
@@ -60,6 +60,9 @@ chromium: ## install Chromium for the tests of the browser client, if it is miss
 
 postgres: ## install PostgreSQL for the tests of the store, if it is missing and can be installed
 	@tools/set_up/postgres.sh
+
+nginx: ## install nginx for the tests of hosting, if it is missing and can be installed
+	@tools/set_up/nginx.sh
 
 pythons: ## run laws, perft and tapes on every Python from 3.11 to 3.14 found here
 	@tools/set_up/pythons.sh

@@ -105,4 +105,4 @@ links-rotated = All links that were given out have ended, and so have the rights
 serve-lan = Others in this network go to { $url }
 serve-stopped = Stopped. All games are kept, and go on when the server is started again.
 serve-no-client = This server has no table for browsers, because it was built without one (KARAK_CLIENT=0). To have one, unset KARAK_CLIENT and run: { $command }
-serve-no-port = The server cannot listen on { $host } port { $port }: { $fault }.
+serve-no-port = The server cannot listen on { $host } port { $port }: { $fault }. Choose another with --host and --port.

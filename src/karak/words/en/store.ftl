@@ -16,7 +16,7 @@ store-newer = { $place } was written by a newer version of Karak (schema { $foun
 store-older = { $place } was written by an older version of Karak (schema { $found } of { $known }). Start the server once; it brings it up to date.
 store-empty = { $place } holds no games of Karak yet. Start the server once: karak serve
 store-none = There is no { $place } yet. Start the server once, or name another with --database-url.
-store-no-url = "{ $url }" is no place for games. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
+store-no-url = "{ $url }" is not the address of a database. Use sqlite:///FILE (sqlite:////var/lib/karak/karak.db) or postgresql://USER@HOST/NAME.
 store-no-driver = PostgreSQL needs a driver ({ $fault }). Install it with: { $command }
 store-no-backup = This copies SQLite files only. For PostgreSQL use its own tool: pg_dump --format=custom --file=karak.dump NAME
 store-backup-exists = { $file } exists already. Choose another name; a backup never replaces one.
