@@ -14,6 +14,9 @@ cli-required = (needed)
 cli-help = Show this and stop.
 cli-version = Show the version and stop.
 cli-interrupted = interrupted.
+output-closed = Standard output is closed. Send it to a file, to a program or to /dev/null.
+output-lost = The output cannot be written: { $fault }. Make room, or send the output elsewhere.
+file-unusable = { $file } cannot be used: { $fault }. Choose another file, or change its permissions.
 
 ## Commands
 

@@ -14,6 +14,9 @@ cli-required = (nécessaire)
 cli-help = Montrer ceci et s’arrêter.
 cli-version = Montrer la version et s’arrêter.
 cli-interrupted = interrompu.
+output-closed = La sortie standard est fermée. Envoyez-la vers un fichier, un programme ou /dev/null.
+output-lost = Impossible d’écrire la sortie : { $fault }. Libérez de la place ou envoyez la sortie ailleurs.
+file-unusable = { $file } est inutilisable : { $fault }. Choisissez un autre fichier ou changez ses droits d’accès.
 
 ## Commandes
 

@@ -14,6 +14,9 @@ cli-required = (konieczne)
 cli-help = Pokaż to i skończ.
 cli-version = Pokaż wersję i skończ.
 cli-interrupted = przerwano.
+output-closed = Standardowe wyjście jest zamknięte. Skieruj je do pliku, do programu albo do /dev/null.
+output-lost = Nie można zapisać wyjścia: { $fault }. Zwolnij miejsce albo skieruj wyjście gdzie indziej.
+file-unusable = Nie można użyć { $file }: { $fault }. Wybierz inny plik albo zmień jego uprawnienia.
 
 ## Commands
 
