@@ -11,17 +11,10 @@ def main() -> int:
 
         return run()
     except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second one changes nothing
+        from karak.cli.outputs import interrupted
+
         return interrupted()
-
-
-def interrupted() -> int:
-    """Says that Ctrl-C ended the command before it could say so itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second one changes nothing
-    from karak.cli.outputs import complain
-    from karak.words import say
-
-    complain(say("cli-interrupted"))
-    return 130
 
 
 if __name__ == "__main__":

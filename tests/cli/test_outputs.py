@@ -93,9 +93,7 @@ def test_a_full_output_is_one_line(command: str, begun: Path) -> None:
         ("play chess", "2>&-", 2),
     ],
 )
-def test_a_closed_or_full_error_output_changes_no_status(
-    words: str, streams: str, status: int, tmp_path: Path
-) -> None:
+def test_a_closed_or_full_error_output_changes_no_status(words: str, streams: str, status: int, tmp_path: Path) -> None:
     done = shell(tuple(words.split()), streams, tmp_path)
     assert (done.returncode, done.stderr) == (status, "")
 

@@ -11,7 +11,7 @@ from karak import __version__
 from karak.cli.explain import explain as explain  # imported from here by other modules
 from karak.cli.helping import Helper, fault_text
 from karak.cli.language import taken
-from karak.cli.outputs import complain, drop, lost, stand_in
+from karak.cli.outputs import complain, drop, interrupted, lost, stand_in
 from karak.core import game as rules
 from karak.core.refusal import Refusal
 from karak.words import LANGUAGES, say, speak
@@ -73,8 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except KeyboardInterrupt:
-        complain(say("cli-interrupted"))
-        return 130
+        return interrupted()
     except BrokenPipeError:
         drop(sys.stdout)
         return 141

@@ -29,6 +29,12 @@ def complain(text: str) -> None:
         drop(sys.stderr)
 
 
+def interrupted() -> int:
+    """Says that Ctrl-C ended the command; returns the status for that."""
+    complain(say("cli-interrupted"))
+    return 130
+
+
 def drop(stream: TextIO) -> None:
     """Throws away what a stream still holds, so that the flush at the exit is quiet."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
