@@ -8,8 +8,10 @@ COMPILED := env -u PYTHONPATH KARAK_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -q -n 2
 SITTINGS := $(PYTEST) --dist worksteal tests/web# some are whole games: nobody waits for the last
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
-ALONE := $(BIN)/python -m packing.alone build/setup.lock# so that two of them wait for each other
 EXPORT := $(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate
+QUIET := $(MAKE) --no-print-directory
+ALONE := $(PYTHON) packing/alone.py build/setup.lock# so that two of them wait for each other
+SETUP := .venv/installed $(EXTRAS:%=.venv/extra-%)
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
@@ -18,13 +20,12 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## /make \1: /p' Makefile
 
-setup: .venv/installed ## make .venv, and compile and install the game into it
+setup: ## make .venv, and compile and install the game into it; EXTRAS=lab adds what tournaments and experiments need
+	@$(QUIET) -q $(SETUP) || $(ALONE) $(QUIET) $(SETUP)
 
-play: .venv/ready web ## play in a browser: starts a server on this machine and opens its page
-	@if $(MAKE) --no-print-directory -q setup; then $(BIN)/karak serve --open; else \
-	  echo "The rules are being compiled in the background (some minutes); the bots think faster at the next start."; \
-	  mkdir -p build; nice $(MAKE) --no-print-directory setup >build/setup.log 2>&1 & \
-	  PYTHONPATH=src $(BIN)/python -m karak serve --open; fi
+play: ## play in a browser: starts a server on this machine and opens its page
+	@$(QUIET) -q .venv/ready web || $(ALONE) $(QUIET) .venv/ready web
+	@if $(QUIET) -q .venv/installed; then $(BIN)/karak serve --open; else tools/set_up/play.sh $(QUIET) setup; fi
 
 terminal: setup ## play at this terminal
 	@$(BIN)/karak play
@@ -32,8 +33,8 @@ terminal: setup ## play at this terminal
 web: src/karak/static/index.html ## build the browser client, if it has changed
 
 test: .venv/locked postgres chromium nginx ## check everything, then test it: rules interpreted and compiled, whole sittings in a browser
-	@$(MAKE) --no-print-directory -j 2 setup interpreted client # the C compiler takes one core for minutes
-	@$(MAKE) --no-print-directory -q setup || { echo "karak: what was just set up counts as out of date: every start would do it again"; exit 1; }
+	@$(QUIET) -j 2 .venv/installed interpreted client # the C compiler takes one core for minutes
+	@$(QUIET) -q .venv/installed || { echo "karak: what was just set up counts as out of date: every start would do it again"; exit 1; }
 	$(COMPILED) $(PYTEST) || $(COMPILED) $(PYTEST) --last-failed # real servers, clocks and sockets may be late once
 	$(COMPILED) $(SITTINGS) -m "not thorough" || $(COMPILED) $(SITTINGS) --last-failed # alone: two browsers and a server may be late once
 
@@ -73,6 +74,7 @@ faults: .venv/locked ## plant small faults in the rules, one at a time, and list
 lock: .venv/locked ## choose the newest allowed dependencies and write the lock files
 	$(BIN)/uv lock --quiet --upgrade
 	$(EXPORT) --no-dev --group build -o play.lock
+	$(EXPORT) --no-dev --extra lab -o lab.lock
 	$(EXPORT) --group dev -o requirements.lock
 
 clean: ## remove all that was built
@@ -95,6 +97,10 @@ src/karak/static/index.html: .venv/ready $(CLIENT)
 	@echo "2/3 installing what karak needs"
 	@$(INSTALL) --require-hashes -r play.lock && touch $@
 
+.venv/extra-%: %.lock .venv/ready
+	@echo "installing the extra packages of $*"
+	@$(INSTALL) --require-hashes -r $< && touch $@
+
 .venv/locked: .venv/ready requirements.lock
 	@echo "installing what the tests need"
 	@$(INSTALL) --require-hashes -r requirements.lock && touch $@
@@ -103,4 +109,4 @@ src/karak/static/index.html: .venv/ready $(CLIENT)
 	@touch $@.begun # what is edited from now on is for the next time
 	@echo "3/3 compiling and installing karak (some minutes)"
 	@$(BIN)/python hatch_build.py || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; the rules will be slow."; }
-	@KARAK_CLIENT=0 $(ALONE) $(INSTALL) --no-build-isolation --no-deps --force-reinstall . && cp -p $@.begun $@
+	@KARAK_CLIENT=0 $(INSTALL) --no-build-isolation --no-deps --force-reinstall . && cp -p $@.begun $@

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from hatch_build import ROOT
+from packing.rules import ROOT
 
 PROXY = ROOT / "deploy" / "proxy"
 ABSENT = "the example for nginx must be tested, and nginx was not found. Run `make nginx`, or install nginx and openssl"

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hatch_build import ROOT
+from packing.rules import ROOT
 from tools.writing.release import notes_of
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))

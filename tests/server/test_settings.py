@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import ROOT
+from packing.rules import ROOT
 from karak.core.refusal import Refusal
 from karak.server.settings import ELSEWHERE, PREFIX, Settings, settings_from
 from karak.words import say
