@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Walker } from "../spoken/walk";
 import type { BoardProps, Option, Place } from "../table/contract";
+import type { Staging } from "../table/staging";
 import { heroesOf } from "../table/stats";
 import { lineOf } from "./titles";
 
@@ -21,6 +22,11 @@ export interface Manifest {
   hasSecrets: (view: Record<string, unknown>) => boolean;
   /** Events that begin a fight, which a replay marks. */
   fights: string[];
+  /** Events that tell what dice show, and events that decide a fight. */
+  rolls: string[];
+  verdicts: string[];
+  /** How its fights are staged; without it they are told by the log alone. */
+  staging: (() => Promise<{ default: Staging }>) | null;
   /** Formats a roll of dice for the log. */
   rolled: (roll: string) => string;
   /** What a player collects, and what dice show: parts of the keys web-…-over-time and web-luck-about-… */
@@ -37,6 +43,9 @@ const USUAL: Manifest = {
   showsHero: false,
   hasSecrets: (view) => Number(view.turn ?? 0) > 0 && heroesOf(view).some((hero) => Array.isArray(hero.hand)),
   fights: ["met"],
+  rolls: [],
+  verdicts: [],
+  staging: null,
   rolled: (roll) => roll,
   collects: "points",
   dice: "pips",

@@ -39,7 +39,7 @@ export class Coach {
     if (kept?.table === play.table.id) this.read = kept.read;
   }
 
-  readonly place = $derived.by(() => placeAt(this.places, this.play.table.seen?.length ?? 0, this.read));
+  readonly place = $derived.by(() => placeAt(this.places, this.play.seen?.length ?? 0, this.read));
   /** The option to choose, if the step has something to do. */
   readonly wanted = $derived.by(() => this.play.decision.options.find((option) => option.text === this.place?.step.do));
 

@@ -25,6 +25,8 @@ export class LiveTable {
   elsewhere = $state("");
   /** Called with events that are not kept. */
   onEmote: (emoted: Emoted) => void = () => {};
+  /** Called after `seen` has changed, with what was known before an event; with nothing for a fresh start. */
+  onTold: (was: { seen: Seen; news: Entry[] } | null) => void = () => {};
 
   readonly commands = new Commands((message) => this.socket.send(message));
   private readonly socket: Line;
@@ -166,6 +168,7 @@ export class LiveTable {
     }
     this.news = [];
     this.seen = fromSnapshot(snapshot);
+    this.onTold(null);
   }
 
   private take(event: Event): void {
@@ -176,9 +179,11 @@ export class LiveTable {
       return;
     }
     const known = this.seen?.seq ?? 0;
+    const was = this.seen && { seen: this.seen, news: this.news };
     const isOther = this.seen !== null && this.seen.viewpoint !== next.viewpoint;
     this.news = event.entries.filter((entry) => entry.seq > known);
     this.seen = isOther ? { ...next, log: this.news } : next; // the log that one player read is not for the next
+    this.onTold(was);
     if (isOther) void this.readHistory();
   }
 

@@ -54,6 +54,8 @@ export interface BoardProps<View> {
   seats: SeatLook[];
   /** Events since the last view, newest last, for animation. */
   news: Told[];
+  /** The stage has told the fight that ends in the news. */
+  isTold?: boolean;
   /** By hero: the places of its last turn, including the start. */
   trails: Record<string, number[]>;
   /** 0 is instant, 1 is normal; reduced motion sets 0. */

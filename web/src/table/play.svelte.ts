@@ -7,11 +7,13 @@ import type { Offer, Replay, SeatShown } from "../net/wire";
 import { mayHaveSlipped } from "../parts/finger";
 import { heed, tell, tellRefusal } from "../parts/toasts.svelte";
 import { calledAt, lookOf } from "../seats";
-import { settings } from "../settings.svelte";
+import { pace, settings } from "../settings.svelte";
 import { say } from "../words/words";
 import { type Choice, choicesOf, END_TURN, explanationOf, questionOf, TURN_OVER } from "./choices";
 import type { Decision, Option, SeatLook, Told } from "./contract";
+import { Director } from "./director.svelte";
 import { type Fate, fatesOf, roundsLeft } from "./ends";
+import { isMove, kindOf, moversIn } from "./scenes";
 import { heroAt, heroesOf, leftOf, type Sheet, sheetOf } from "./stats";
 import { isNote, kept, storyOf, type Turn } from "./story";
 import { type Trails, trailsOf } from "./trails";
@@ -27,12 +29,24 @@ export class Play {
   /** The seat that holds the device, if several share it. */
   holder: number = $state(-1);
 
-  constructor(readonly table: LiveTable) {}
+  /** Between the table and everything that shows it. */
+  readonly director: Director;
+
+  constructor(readonly table: LiveTable) {
+    this.director = new Director(table, {
+      pace: () => (this.past || globalThis.document?.hidden ? 0 : pace()),
+      kindOf: (shot) => kindOf(this.game, shot),
+      isMine: (shot, was) => moversIn(this.game, shot, was).some((seat) => this.mine.includes(seat)),
+      isMove,
+    });
+  }
 
   /** A player who is asked again need not wait for the previous answer, because the event may come first. */
-  readonly isBusy = $derived.by(() => this.sentAt === this.table.seen?.seq);
+  readonly isBusy = $derived.by(() => this.sentAt === this.table.seen?.seq || this.director.isPlaying);
+  /** What is shown at present; news of the table waits for its scene. */
+  readonly seen = $derived.by(() => this.director.shown);
   readonly game = $derived.by(() => this.table.welcome?.title ?? "");
-  readonly live = $derived.by(() => this.table.seen?.view ?? {});
+  readonly live = $derived.by(() => this.seen?.view ?? {});
   readonly view = $derived.by(() => this.past?.view ?? this.live);
   readonly seats: SeatShown[] = $derived.by(() => this.table.presence?.seats ?? []);
   readonly mine = $derived.by(() => this.table.mine);
@@ -41,17 +55,17 @@ export class Play {
     this.seats.map((seat) => ({ ...lookOf(seat.seat), name: calledAt(seat) })),
   );
   readonly decision: Decision = $derived.by(() =>
-    this.past || this.mustHandOver ? NOTHING : (this.table.seen?.decision ?? NOTHING),
+    this.past || this.mustHandOver || this.director.isPlaying ? NOTHING : (this.seen?.decision ?? NOTHING),
   );
-  readonly asked = $derived.by(() => this.table.seen?.decision.who ?? -1);
+  readonly asked = $derived.by(() => this.seen?.decision.who ?? -1);
   readonly isMine = $derived.by(() => this.decision.options.length > 0);
   /** Whether a player's turn is over but can still be taken back. */
-  readonly isHeld = $derived.by(() => this.table.seen?.decision.step === TURN_OVER);
+  readonly isHeld = $derived.by(() => this.seen?.decision.step === TURN_OVER);
   /** The seat whose turn it is. */
   readonly acting = $derived.by(() => (this.isHeld && !this.past ? this.asked : Number(this.view.seat ?? -1)));
   /** What the board lights up; the prompt says that a turn is over. */
   readonly lit: Decision = $derived.by(() => (this.isHeld ? NOTHING : this.decision));
-  readonly fates: Map<number, Fate> = $derived.by(() => fatesOf(this.live, this.table.seen?.log ?? []));
+  readonly fates: Map<number, Fate> = $derived.by(() => fatesOf(this.live, this.seen?.log ?? []));
   /** Heroes that take no more turns. */
   readonly out = $derived.by(() => [...this.fates].filter(([, fate]) => fate === "none").map(([seat]) => seat));
   /** This device's seats that have not resigned, and those of other people. */
@@ -73,16 +87,16 @@ export class Play {
   readonly explanation = $derived.by(() => explanationOf(this.game, this.decision.step));
   #told: Turn[] = [];
   readonly turns = $derived.by(() => {
-    this.#told = kept(this.#told, storyOf(this.game, this.table.seen?.log ?? [], Number(this.live.turn ?? 0)));
+    this.#told = kept(this.#told, storyOf(this.game, this.seen?.log ?? [], Number(this.live.turn ?? 0)));
     return this.#told;
   });
   readonly news: Told[] = $derived.by(() =>
-    this.past ? [] : this.table.news.flatMap((entry) => entry.told).filter((told) => !isNote(told)),
+    this.past ? [] : this.director.news.flatMap((entry) => entry.told).filter((told) => !isNote(told)),
   );
   readonly trails: Trails = $derived.by(() =>
-    trailsOf(this.table.seen?.log ?? [], this.past?.at ?? Number.POSITIVE_INFINITY),
+    trailsOf(this.seen?.log ?? [], this.past?.at ?? Number.POSITIVE_INFINITY),
   );
-  readonly isOver = $derived.by(() => this.table.seen?.status === "over");
+  readonly isOver = $derived.by(() => this.seen?.status === "over");
   readonly chat = $derived.by(() =>
     (this.table.seen?.log ?? []).filter((entry) => entry.told.some((told) => told.key === "said" && isNote(told))),
   );
@@ -95,7 +109,7 @@ export class Play {
   /** The seat whose panel is shown: mine that is asked, else the one that the view is seen from. */
   readonly self = $derived.by(() => {
     if (this.mine.includes(this.asked)) return this.asked;
-    const viewpoint = this.table.seen?.viewpoint ?? -1;
+    const viewpoint = this.seen?.viewpoint ?? -1;
     return this.mine.includes(viewpoint) ? viewpoint : (this.mine[0] ?? -1);
   });
 
@@ -119,13 +133,15 @@ export class Play {
 
   readonly waiting = $derived.by(() => {
     if (this.past) return say("web-looking-back");
+    if (this.director.scene)
+      return say(this.director.scene.kind === "rolling" ? "web-stage-rolling" : "web-stage-waiting");
     if (this.isOver) return say("log-ended", { reason: "other" });
     const seat = this.seats[this.asked];
     if (seat && this.isHeld) return say("web-waiting-turn-over", { name: this.nameOf(seat.seat) });
     return seat
       ? say("web-waiting", {
           name: this.nameOf(seat.seat),
-          what: questionOf(this.game, this.table.seen?.decision.step ?? "", this.live),
+          what: questionOf(this.game, this.seen?.decision.step ?? "", this.live),
         })
       : say("web-moment");
   });
@@ -170,6 +186,7 @@ export class Play {
   };
 
   choose = async (option: Option): Promise<void> => {
+    if (this.director.isPlaying) return this.director.flush();
     if (this.isBusy || this.past) return;
     const at = this.table.seen?.seq ?? 0;
     this.sentAt = at;
@@ -181,7 +198,7 @@ export class Play {
 
   /** Confirms the end of a turn at once; another device may have done so already. */
   endTurn = (): void => {
-    if (this.isHeld && this.mine.includes(this.asked)) void this.table.act(END_TURN);
+    if (this.isHeld && !this.director.isPlaying && this.mine.includes(this.asked)) void this.table.act(END_TURN);
   };
 
   whyNot = async (text: string): Promise<void> => {
@@ -191,16 +208,18 @@ export class Play {
   };
 
   undo = async (): Promise<void> => {
+    this.director.flush();
     heed(await this.table.undo());
   };
 
   reset = async (): Promise<void> => {
+    this.director.flush();
     heed(await this.table.resetTurn());
   };
 
   /** Shows the position after `length` actions; the last one is the present. */
   travel = async (length: number): Promise<void> => {
-    if (length >= (this.table.seen?.length ?? 0)) return this.comeBack();
+    if (length >= (this.seen?.length ?? 0)) return this.comeBack();
     try {
       const past = await replay(this.table.id, Math.max(0, length));
       this.past = { ...past, view: share(this.view, past.view) };

@@ -238,7 +238,7 @@ web-map-nearer = Nearer (+)
 web-map-farther = Farther (-)
 web-map-fit = See everything (0)
 web-map-centre = Centre on me
-web-dice = The dice show { $dice }. Tap to skip the tumbling.
+web-dice = The dice show { $dice }.
 web-board-menu = What do you want to do here?
 
 ## A game without a board of its own

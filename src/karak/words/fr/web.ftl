@@ -238,7 +238,7 @@ web-map-nearer = Plus près (+)
 web-map-farther = Plus loin (-)
 web-map-fit = Tout voir (0)
 web-map-centre = Centrer sur moi
-web-dice = Les dés montrent { $dice }. Touchez pour abréger.
+web-dice = Les dés montrent { $dice }.
 web-board-menu = Que voulez-vous faire ici ?
 
 ## Un jeu sans plateau à lui

@@ -248,7 +248,7 @@ web-map-nearer = Bliżej (+)
 web-map-farther = Dalej (-)
 web-map-fit = Pokaż wszystko (0)
 web-map-centre = Pokaż mnie na środku
-web-dice = Na kościach: { $dice }. Stuknij, żeby pominąć toczenie.
+web-dice = Na kościach: { $dice }.
 web-board-menu = Co chcesz tu zrobić?
 
 ## Gra bez własnej planszy

@@ -10,6 +10,8 @@ export default {
   keys: { done: "d", "stack-as-shown": "d", "visit-merchant": "m" },
   showsHero: true,
   fights: ["challenged"],
+  verdicts: ["beat", "failed"],
+  staging: () => import("./staging"),
   collects: "keys",
 } satisfies Partial<Manifest>;
 

@@ -5,5 +5,6 @@ export default {
   board: () => import("./Board.svelte"),
   walk: () => import("./walk"),
   art: () => import("./Art.svelte"),
+  staging: () => import("./staging"),
   fights: ["met", "challenged", "rift-opened"],
 } satisfies Partial<Manifest>;

@@ -7,6 +7,9 @@ export default {
   walk: () => import("./walk"),
   art: () => import("./Art.svelte"),
   placeOf,
+  rolls: ["rolled"],
+  verdicts: ["won", "tied", "lost"],
+  staging: () => import("./staging"),
   keys: { "step north": "n", "step east": "e", "step south": "s", "step west": "w", stop: "d" },
 } satisfies Partial<Manifest>;
 

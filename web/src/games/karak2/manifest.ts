@@ -13,6 +13,9 @@ export default {
   keys: { done: "d" },
   showsHero: true,
   hasSecrets,
+  rolls: ["dice-rolled"],
+  verdicts: ["won", "lost", "totalled"],
+  staging: () => import("./staging"),
   rolled,
   dice: "swords",
 } satisfies Partial<Manifest>;

@@ -1,0 +1,4 @@
+import { PRINTED } from "./printed";
+import { stagingOf } from "./stagecraft";
+
+export default stagingOf(PRINTED);
