@@ -2,7 +2,8 @@
 import type { Seen } from "../net/merge";
 import type { LiveTable } from "../net/table.svelte";
 import type { Entry } from "../net/wire";
-import type { Kind } from "./scenes";
+import type { Told } from "./contract";
+import type { Act } from "./scenes";
 
 /** What the table told at one moment. */
 export interface Shot {
@@ -12,18 +13,21 @@ export interface Shot {
 
 export interface Scene {
   was: Seen;
-  shot: Shot;
+  /** What follows; the same as before while more acts are to come. */
+  seen: Seen;
+  told: Told[];
   /** `rolling`: dice are in the air; `open`: they lie, and more is to be decided; `over`: the fight is decided. */
   kind: "rolling" | "open" | "over";
   isMine: boolean;
 }
 
-/** What the director must know about the table; `kindOf` is empty for news without a scene. */
+/** What the director must know about the table. */
 export interface Stagecraft {
   /** 0 is instant, 1 is normal. */
   pace: () => number;
-  kindOf: (shot: Shot) => Kind;
-  isMine: (shot: Shot, was: Seen) => boolean;
+  actsOf: (shot: Shot, was: Seen) => Act[];
+  /** One of this device's seats acted. */
+  isMine: (shot: Shot) => boolean;
   isMove: (shot: Shot) => boolean;
 }
 
@@ -52,6 +56,8 @@ export class Director {
   private at: Shot | null = $state.raw(null);
   private staged: Entry[] | null = $state.raw(null);
   private queue: Waiting[] = [];
+  /** What comes next: the dice land, another act, or the next news. */
+  private go: () => void = () => {};
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -77,8 +83,10 @@ export class Director {
   /** A tap: one's own dice land, one's own fight ends, and the moves of others are over at once. */
   skip = (): void => {
     if (!this.scene?.isMine) this.flush();
-    else if (this.scene.kind === "rolling") this.land(this.scene);
-    else this.next();
+    else {
+      this.stop();
+      this.go();
+    }
   };
 
   /** Plays what others did since this device's last move. */
@@ -110,8 +118,9 @@ export class Director {
   }
 
   private keep(one: Waiting): void {
-    if (!this.craft.isMove(one)) return;
-    this.reel = this.craft.isMine(one, one.was.seen) ? [] : [...this.reel, one].slice(-KEPT);
+    if (this.craft.isMine(one) || one.seen.length < one.was.seen.length)
+      this.reel = []; // or taken back
+    else if (this.craft.isMove(one)) this.reel = [...this.reel, one].slice(-KEPT);
   }
 
   private isBehind(): boolean {
@@ -120,33 +129,43 @@ export class Director {
   }
 
   private start(one: Waiting): void {
-    const what = this.craft.kindOf(one);
-    const isMine = this.craft.isMine(one, one.was.seen);
-    const scene: Scene = { was: one.was.seen, shot: one, kind: "rolling", isMine };
-    if (what === "") this.release(one, isMine || !this.craft.isMove(one) ? 0 : MOVE_MS);
-    else if (what === "verdict") this.land(scene);
-    else {
-      this.at = one.was;
-      this.scene = scene;
-      this.wait(TUMBLE_MS, () => this.land(scene));
-    }
+    const [act, ...more] = this.craft.actsOf(one, one.was.seen);
+    if (act) this.play(one, act, more);
+    else this.release(one, this.craft.isMine(one) || !this.craft.isMove(one) ? 0 : MOVE_MS);
+  }
+
+  private play(one: Waiting, act: Act, more: Act[]): void {
+    const { seen: was } = one.was;
+    const { told, isMine } = act;
+    this.at = one.was;
+    this.scene = { was, seen: more.length ? was : one.seen, told, kind: "rolling", isMine };
+    this.go = () => this.land(one, act, more);
+    if (act.rolls) this.wait(TUMBLE_MS);
+    else this.go();
   }
 
   /** The dice lie, so their result may show. */
-  private land(scene: Scene): void {
-    const isOver = this.craft.kindOf(scene.shot) !== "roll";
-    this.scene = { ...scene, kind: isOver ? "over" : "open" };
-    this.staged = scene.shot.news;
-    this.release(scene.shot, isOver ? (scene.isMine ? OWN_MS : OTHERS_MS) : OPEN_MS);
+  private land(one: Waiting, { isOver, isMine }: Act, more: Act[]): void {
+    const [next, ...rest] = more;
+    if (this.scene) this.scene = { ...this.scene, kind: isOver ? "over" : "open" };
+    if (!next) this.show(one);
+    this.go = next ? () => this.play(one, next, rest) : this.next;
+    this.wait(isOver ? (isMine && !next ? OWN_MS : OTHERS_MS) : OPEN_MS);
+  }
+
+  private show(one: Waiting): void {
+    this.staged = one.news;
+    this.at = { seen: one.seen, news: one.news };
   }
 
   private release({ seen, news }: Shot, ms: number): void {
     this.at = { seen, news };
+    this.go = this.next;
     if (ms === 0) this.next();
-    else this.wait(ms, () => this.next());
+    else this.wait(ms);
   }
 
-  private next(): void {
+  private next = (): void => {
     this.stop();
     this.scene = null;
     const one = this.queue.shift();
@@ -155,12 +174,12 @@ export class Director {
       this.at = this.isAgain && this.table.seen ? { seen: this.table.seen, news: [] } : null; // news is told once
       this.isAgain = false;
     }
-  }
+  };
 
-  private wait(ms: number, then: () => void): void {
+  private wait(ms: number): void {
     this.stop();
     const hurry = 1 + this.queue.length / 4;
-    this.timer = setTimeout(then, ms / (this.craft.pace() || 1) / hurry);
+    this.timer = setTimeout(this.go, ms / (this.craft.pace() || 1) / hurry);
   }
 
   private stop(): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LiveTable } from "../net/table.svelte";
 import type { Seen } from "../net/merge";
+import { LiveTable } from "../net/table.svelte";
 import type { Entry } from "../net/wire";
 import { Director, type Shot, TUMBLE_MS } from "./director.svelte";
 
@@ -21,9 +21,14 @@ function sitting() {
   table.seen = seenAt(1);
   const director = new Director(table, {
     pace: () => pace,
-    kindOf: (shot) => {
-      const [isRoll, isOver] = [keysOf(shot).includes("rolled"), keysOf(shot).includes("won")];
-      return isOver ? (isRoll ? "roll and verdict" : "verdict") : isRoll ? "roll" : "";
+    actsOf: (shot) => {
+      const isMine = shot.news.some((entry) => entry.seat === ME);
+      const all = keysOf(shot).join(" ").split(" then ");
+      return all.flatMap((some) => {
+        const [rolls, isOver] = [some.includes("rolled"), some.includes("won")];
+        const told = some.split(" ").map((key) => ({ key, args: {} }));
+        return rolls || isOver ? [{ told, rolls, isOver, isMine }] : [];
+      });
     },
     isMine: (shot) => shot.news.some((entry) => entry.seat === ME),
     isMove: (shot) => !keysOf(shot).includes("said"),
@@ -60,6 +65,20 @@ describe("the director", () => {
     expect(director.scene?.kind).toBe("over");
     director.skip();
     expect([director.scene, director.isPlaying]).toEqual([null, false]);
+  });
+
+  it("plays several fights of one moment one after the other, and shows the board after the last", () => {
+    const { director, tell, shown } = sitting();
+    tell(BOT, "rolled", "won", "then", "rolled", "lost", "won");
+    const told = () => director.scene?.told.map(({ key }) => key).join();
+    expect(told()).toBe("rolled,won");
+    while (told() === "rolled,won") {
+      expect(shown()).toBe(1);
+      vi.advanceTimersByTime(100);
+    }
+    expect([told(), shown(), director.scene?.kind]).toEqual(["rolled,lost,won", 1, "rolling"]);
+    vi.advanceTimersByTime(TUMBLE_MS);
+    expect(shown()).toBe(2);
   });
 
   it("asks soon after a roll that leaves something to decide", () => {

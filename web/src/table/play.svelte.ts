@@ -13,7 +13,7 @@ import { type Choice, choicesOf, END_TURN, explanationOf, questionOf, TURN_OVER 
 import type { Decision, Option, SeatLook, Told } from "./contract";
 import { Director } from "./director.svelte";
 import { type Fate, fatesOf, roundsLeft } from "./ends";
-import { isMove, kindOf, moversIn } from "./scenes";
+import { actsOf, isMove } from "./scenes";
 import { heroAt, heroesOf, leftOf, type Sheet, sheetOf } from "./stats";
 import { isNote, kept, storyOf, type Turn } from "./story";
 import { type Trails, trailsOf } from "./trails";
@@ -35,8 +35,8 @@ export class Play {
   constructor(readonly table: LiveTable) {
     this.director = new Director(table, {
       pace: () => (this.past || globalThis.document?.hidden ? 0 : pace()),
-      kindOf: (shot) => kindOf(this.game, shot),
-      isMine: (shot, was) => moversIn(this.game, shot, was).some((seat) => this.mine.includes(seat)),
+      actsOf: (shot, was) => actsOf(this.game, shot, was, this.mine),
+      isMine: ({ news }) => news.some((entry) => this.mine.includes(entry.seat)),
       isMove,
     });
   }

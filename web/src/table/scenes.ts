@@ -1,4 +1,4 @@
-// Which news makes a scene, and whose it is.
+// Which news makes scenes, and whose they are.
 import { manifestOf } from "../games/manifest";
 import type { Seen } from "../net/merge";
 import type { Told } from "./contract";
@@ -9,26 +9,38 @@ import { isNote } from "./story";
 /** So many lines at once are the past of a client that was away. */
 const MOST_AT_ONCE = 12;
 
-export type Kind = "" | "roll" | "verdict" | "roll and verdict";
+/** A part of the news with one roll, one end of a fight, or both. */
+export interface Act {
+  told: Told[];
+  rolls: boolean;
+  isOver: boolean;
+  isMine: boolean;
+}
 
 export const toldIn = ({ news }: Shot): Told[] => news.flatMap((entry) => entry.told);
 
 export const isMove = (shot: Shot): boolean => toldIn(shot).some((told) => !isNote(told));
 
-export function kindOf(game: string, shot: Shot): Kind {
+/** One act for each fight in the news; where all fight for one thing, there are several. */
+export function actsOf(game: string, shot: Shot, was: Seen, mine: number[]): Act[] {
   const { rolls, verdicts, staging } = manifestOf(game);
-  const keys = toldIn(shot).map(({ key }) => key);
-  if (!staging || shot.news.length > MOST_AT_ONCE) return "";
-  const isRoll = keys.some((key) => rolls.includes(key));
-  if (keys.some((key) => verdicts.includes(key))) return isRoll ? "roll and verdict" : "verdict";
-  return isRoll ? "roll" : "";
-}
-
-/** The seats of those who rolled or fought, else of those who acted. */
-export function moversIn(game: string, shot: Shot, was: Seen): number[] {
-  const { rolls, verdicts } = manifestOf(game);
-  const fights = toldIn(shot).filter(({ key }) => rolls.includes(key) || verdicts.includes(key));
-  if (fights.length === 0) return shot.news.map((entry) => entry.seat);
-  const heroes = new Set(fights.map(({ args }) => args.hero));
-  return heroesOf(was.view).flatMap(({ hero, seat }) => (heroes.has(String(hero)) ? [Number(seat)] : []));
+  if (!staging || shot.news.length > MOST_AT_ONCE) return [];
+  const own = heroesOf(was.view).flatMap(({ hero, seat }) => (mine.includes(Number(seat)) ? [String(hero)] : []));
+  const acts: (Act & { hero: string })[] = [];
+  let before: Told[] = [];
+  for (const told of toldIn(shot)) {
+    const [isRoll, isOver] = [rolls.includes(told.key), verdicts.includes(told.key)];
+    const hero = told.args.hero ?? "";
+    let act = acts.at(-1);
+    if ((isRoll || isOver) && (!act || act.isOver || act.hero !== hero)) {
+      act = { told: before, rolls: false, isOver: false, isMine: own.includes(hero), hero };
+      before = [];
+      acts.push(act);
+    }
+    (act?.told ?? before).push(told);
+    if (!act) continue;
+    act.rolls ||= isRoll;
+    act.isOver ||= isOver;
+  }
+  return acts;
 }

@@ -3,7 +3,8 @@
 web-stage = What is being decided
 web-stage-against = against { $foes }
 web-stage-dice = dice
-web-stage-needed = to beat
+web-stage-beat = to beat
+web-stage-reach = to reach
 web-stage-other = other
 web-stage-rolling = The dice are falling …
 web-stage-waiting = Tap, or press the space bar, to go on.

@@ -3,7 +3,8 @@
 web-stage = Ce qui se décide
 web-stage-against = contre { $foes }
 web-stage-dice = dés
-web-stage-needed = à battre
+web-stage-beat = à battre
+web-stage-reach = à atteindre
 web-stage-other = autre
 web-stage-rolling = Les dés roulent…
 web-stage-waiting = Touchez l’écran ou appuyez sur la barre d’espace pour continuer.

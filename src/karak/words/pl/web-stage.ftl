@@ -3,7 +3,8 @@
 web-stage = Co się rozstrzyga
 web-stage-against = przeciwnik: { $foes }
 web-stage-dice = kości
-web-stage-needed = do pokonania
+web-stage-beat = do pobicia
+web-stage-reach = do osiągnięcia
 web-stage-other = inne
 web-stage-rolling = Kości się toczą…
 web-stage-waiting = Stuknij lub naciśnij spację, żeby grać dalej.

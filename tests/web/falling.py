@@ -1,0 +1,43 @@
+"""Watches a page while dice fall: what it told before they landed, and which rolls showed dice."""
+
+# Each roll that the server tells is noted before the page hears of it; then every change of the page is looked at.
+WATCH = """() => {
+  const rolled = new Set(['rolled', 'dice-rolled']);
+  const ended = new Set(['won', 'lost', 'tied', 'beat', 'failed']);
+  const textOf = (all) => [...document.querySelectorAll(all)].map((one) => one.textContent).join(' ');
+  const told = () => textOf('.log') + textOf('.players') + textOf('.own, .board .sheet') + textOf('[data-told]');
+  const state = window.falling = { rolls: [], ends: 0, heroes: [] };
+  const look = () => {
+    const isFalling = document.querySelector('.tumbling') !== null;
+    const isStaged = document.querySelector('[data-stage]') !== null;
+    const here = Number(document.querySelector('main')?.dataset.seq);
+    for (const roll of state.rolls) {
+      if (roll.isDone) continue;
+      if (isFalling && document.querySelector('.tumbling svg')) roll.hadDice = true;
+      if (isFalling && here >= roll.seq) roll.leaks.push('the board');
+      if (isFalling && roll.isOwn && told() !== roll.before) roll.leaks.push('the log, a panel or a voice');
+      if (isFalling && document.querySelector('[data-choice]:not([disabled])')) roll.leaks.push('a choice');
+      if (isFalling && document.querySelector('[data-stage=rolling] .verdict')?.textContent) roll.leaks.push('the stage');
+      roll.isDone = !isFalling && here >= roll.seq;
+    }
+    for (const end of state.over ?? []) end.hadStage ||= isStaged;
+  };
+  const hear = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.view?.heroes) state.heroes = message.view.heroes.map(({ hero }) => hero);
+    if (message.type !== 'event') return;
+    const news = message.entries.flatMap(({ told }) => told);
+    const isOwn = ({ args }) => args.hero === state.heroes[0];
+    if (news.some(({ key }) => rolled.has(key))) {
+      const own = news.some((one) => rolled.has(one.key) && isOwn(one));
+      state.rolls.push({ seq: message.seq, isOwn: own, before: told(), leaks: [], hadDice: false });
+    }
+    if (news.some((one) => ended.has(one.key) && isOwn(one))) (state.over ??= []).push({ hadStage: false });
+  };
+  const Real = WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(...given) { super(...given); this.addEventListener('message', hear); }
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+HAS_LANDED = "() => window.falling.rolls.every((roll) => roll.isDone)"

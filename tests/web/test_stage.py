@@ -1,0 +1,59 @@
+"""Dice land before anything tells their result, and every fight of the player is on the stage."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import check
+from tests.web.falling import HAS_LANDED, WATCH
+from tests.web.visitor import PHONE, Visitor
+
+Come = Callable[..., Visitor]
+EAGER = ("lay", "fight", "challenge", "join", "place", "done", "step", "move", "enter", "play")
+MOST = 80
+
+
+def play_until(guest: Visitor, is_enough: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Plays eagerly until the page has shown enough, and returns what was seen of it."""
+    luck = random.Random(5)
+    for _ in range(MOST):
+        guest.answer(luck, EAGER)
+        guest.until(HAS_LANDED)
+        seen: dict[str, Any] = guest.page.evaluate("window.falling")
+        if is_enough(seen):
+            return seen
+        guest.page.keyboard.press("Escape")  # on with the next scene
+    raise AssertionError("there was no fight")
+
+
+def watched(at_table: Come, title: str, **context: Any) -> Visitor:
+    return at_table(title, watch=WATCH, reduced_motion="no-preference", settings={"speed": 1.5}, **context)
+
+
+@pytest.mark.parametrize("size", [{}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}])
+@pytest.mark.parametrize("title", ["karak", "karak2", "imperium"])
+def test_nothing_tells_a_roll_before_its_dice_have_landed(at_table: Come, title: str, size: dict[str, Any]) -> None:
+    guest = watched(at_table, title, **size)
+    seen = play_until(guest, lambda seen: sum(roll["isOwn"] for roll in seen["rolls"]) >= 2)
+    assert [roll["leaks"] for roll in seen["rolls"]] == [[] for _ in seen["rolls"]]
+    assert all(roll["hadDice"] for roll in seen["rolls"] if roll["isOwn"])
+
+
+@pytest.mark.parametrize("title", ["goblin", "karak", "karak2", "imperium"])
+def test_an_own_fight_stays_on_the_stage_until_a_key_ends_it(at_table: Come, title: str) -> None:
+    guest = watched(at_table, title)
+    seen = play_until(guest, lambda seen: bool(seen.get("over")))
+    assert seen["over"][0]["hadStage"]
+
+
+def test_the_stage_is_accessible(at_table: Come) -> None:
+    guest = watched(at_table, "karak")
+    play_until(guest, lambda seen: bool(seen.get("over")))
+    stage = guest.page.locator("[data-stage=over]")
+    expect(stage).to_be_visible()
+    check(guest.page)
+    guest.page.keyboard.press("Space")
+    expect(stage).not_to_be_visible()
