@@ -5,22 +5,23 @@ WATCH = """() => {
   const rolled = new Set(['rolled', 'dice-rolled']);
   const ended = new Set(['won', 'lost', 'tied', 'beat', 'failed']);
   const textOf = (all) => [...document.querySelectorAll(all)].map((one) => one.textContent).join(' ');
-  const told = () => textOf('.log') + textOf('.players') + textOf('.own, .board .sheet') + textOf('[data-told]');
-  const state = window.falling = { rolls: [], ends: 0, heroes: [] };
+  const told = () => ['.log', '.players', 'section.own', 'section.sheet', '.lives', '[data-told]'].map(textOf);
+  const hasChanged = (before) => told().some((text, i) => before[i] && text && text !== before[i]); // a panel may hide
+  const state = window.falling = { rolls: [], ends: [], heroes: [] };
   const look = () => {
     const isFalling = document.querySelector('.tumbling') !== null;
     const isStaged = document.querySelector('[data-stage]') !== null;
     const here = Number(document.querySelector('main')?.dataset.seq);
-    for (const roll of state.rolls) {
-      if (roll.isDone) continue;
+    for (const roll of state.rolls.filter(({ isDone }) => !isDone)) {
       if (isFalling && document.querySelector('.tumbling svg')) roll.hadDice = true;
       if (isFalling && here >= roll.seq) roll.leaks.push('the board');
-      if (isFalling && roll.isOwn && told() !== roll.before) roll.leaks.push('the log, a panel or a voice');
+      if (isFalling && roll.before && hasChanged(roll.before)) roll.leaks.push('the log, a panel or a voice');
       if (isFalling && document.querySelector('[data-choice]:not([disabled])')) roll.leaks.push('a choice');
-      if (isFalling && document.querySelector('[data-stage=rolling] .verdict')?.textContent) roll.leaks.push('the stage');
+      if (document.querySelector('[data-stage=rolling] .verdict')?.textContent) roll.leaks.push('the stage');
       roll.isDone = !isFalling && here >= roll.seq;
+      if (!roll.isDone) break; // the others wait for it
     }
-    for (const end of state.over ?? []) end.hadStage ||= isStaged;
+    for (const end of state.ends) end.hadStage ||= isStaged;
   };
   const hear = ({ data }) => {
     const message = JSON.parse(data);
@@ -30,9 +31,11 @@ WATCH = """() => {
     const isOwn = ({ args }) => args.hero === state.heroes[0];
     if (news.some(({ key }) => rolled.has(key))) {
       const own = news.some((one) => rolled.has(one.key) && isOwn(one));
-      state.rolls.push({ seq: message.seq, isOwn: own, before: told(), leaks: [], hadDice: false });
+      const isNext = Number(document.querySelector('main')?.dataset.seq) === message.after; // nothing else waits
+      const before = isNext && told();
+      state.rolls.push({ seq: message.seq, isOwn: own, before, leaks: [], hadDice: false });
     }
-    if (news.some((one) => ended.has(one.key) && isOwn(one))) (state.over ??= []).push({ hadStage: false });
+    if (news.some((one) => ended.has(one.key) && isOwn(one))) state.ends.push({ hadStage: false });
   };
   const Real = WebSocket;
   window.WebSocket = class extends Real {

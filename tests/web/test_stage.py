@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.axe import check
+from tests.web.axe import Inspector
 from tests.web.falling import HAS_LANDED, WATCH
 from tests.web.visitor import PHONE, Visitor
 
@@ -29,8 +29,11 @@ def play_until(guest: Visitor, is_enough: Callable[[dict[str, Any]], bool]) -> d
     raise AssertionError("there was no fight")
 
 
-def watched(at_table: Come, title: str, **context: Any) -> Visitor:
-    return at_table(title, watch=WATCH, reduced_motion="no-preference", settings={"speed": 1.5}, **context)
+def watched(at_table: Come, title: str, speed: float = 1.5, **context: Any) -> Visitor:
+    guest = at_table(title, reduced_motion="no-preference", settings={"speed": speed}, **context)
+    guest.context.add_init_script(f"({WATCH})()")
+    guest.page.reload()
+    return guest
 
 
 @pytest.mark.parametrize("size", [{}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}])
@@ -45,15 +48,16 @@ def test_nothing_tells_a_roll_before_its_dice_have_landed(at_table: Come, title:
 @pytest.mark.parametrize("title", ["goblin", "karak", "karak2", "imperium"])
 def test_an_own_fight_stays_on_the_stage_until_a_key_ends_it(at_table: Come, title: str) -> None:
     guest = watched(at_table, title)
-    seen = play_until(guest, lambda seen: bool(seen.get("over")))
-    assert seen["over"][0]["hadStage"]
+    seen = play_until(guest, lambda seen: bool(seen["ends"]))
+    assert seen["ends"][0]["hadStage"]
 
 
 def test_the_stage_is_accessible(at_table: Come) -> None:
-    guest = watched(at_table, "karak")
-    play_until(guest, lambda seen: bool(seen.get("over")))
+    guest, inspector = watched(at_table, "karak", speed=0.5), Inspector("dark", "light")
+    play_until(guest, lambda seen: bool(seen["ends"]))
     stage = guest.page.locator("[data-stage=over]")
     expect(stage).to_be_visible()
-    check(guest.page)
+    inspector.look(guest.page, "a fight")
+    assert inspector.found == []
     guest.page.keyboard.press("Space")
     expect(stage).not_to_be_visible()

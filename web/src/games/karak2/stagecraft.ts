@@ -42,7 +42,7 @@ export function stagingOf(printed: Printed, rivalry: Rivalry = () => ({})): Stag
     const owner = before.heroes.find((one) => one.hero === hero);
     return {
       hero,
-      foes: battle?.foes.length ? battle.foes : foesOf(before, hero, told),
+      foes: battle?.foes.length ? battle.foes : foesOf(before, after, hero, told),
       dice,
       sum,
       addends: addendsOf(total - sum, weaponsOf(owner, game), battle),
@@ -60,13 +60,14 @@ export function stagingOf(printed: Printed, rivalry: Rivalry = () => ({})): Stag
 const isRoll = ({ key }: Told): boolean => key === "dice-rolled";
 
 /** Who stood at the place where the hero arrived. */
-function foesOf(was: View, hero: string, told: Told[]): string[] {
+function foesOf(was: View, now: View, hero: string, told: Told[]): string[] {
   const moved = told.findLast(({ key, args }) => key === "moved" && args.hero === hero);
   const place = moved ? Number(moved.args.place) : was.heroes.find((one) => one.hero === hero)?.place;
   if (was.general?.place === place) return ["general"];
   const placed = told.filter(({ key, args }) => key === "token-placed" && Number(args.place) === place);
-  const here = was.map.find((one) => one.place === place)?.monsters ?? [];
-  return [...here, ...placed.map(({ args }) => args.token ?? "")].filter((token) => token !== "");
+  const at = (view: View) => view.map.find((one) => one.place === place)?.monsters ?? [];
+  const met = [...at(was), ...placed.map(({ args }) => args.token ?? "")].filter((token) => token !== "");
+  return met.length > 0 ? met : at(now);
 }
 
 function addendsOf(all: number, weapons: Addend[], battle: Battle | null): Addend[] {
