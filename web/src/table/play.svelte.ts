@@ -219,6 +219,7 @@ export class Play {
 
   /** Shows the position after `length` actions; the last one is the present. */
   travel = async (length: number): Promise<void> => {
+    this.director.flush();
     if (length >= (this.seen?.length ?? 0)) return this.comeBack();
     try {
       const past = await replay(this.table.id, Math.max(0, length));

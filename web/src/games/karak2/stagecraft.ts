@@ -12,6 +12,8 @@ import type { Battle, Hero, View } from "./view.types";
 export type Rivalry = (moment: Moment, hero: string) => Partial<Staged>;
 
 const ENDS = ["won", "lost", "totalled"];
+/** What skulls do before the verdict. */
+const MEANWHILE = new Set(["suffered", "plagued"]);
 
 export function stagingOf(printed: Printed, rivalry: Rivalry = () => ({})): Staging {
   const facesOf = (kind: string) => printed.die[kind]?.faces.split(" ") ?? [""];
@@ -50,7 +52,7 @@ export function stagingOf(printed: Printed, rivalry: Rivalry = () => ({})): Stag
       needed: verdict?.args.other === undefined ? (battle?.needed ?? null) : Number(verdict.args.number),
       outcome: verdict?.key === "won" || verdict?.key === "lost" ? verdict.key : "",
       tieWins: true,
-      after: afterwards(told, ENDS),
+      after: [...told.filter(({ key }) => MEANWHILE.has(key)), ...afterwards(told, ENDS)],
       ...rivalry(moment, hero),
     };
   }
