@@ -16,9 +16,10 @@ WATCH = """() => {
       if (isFalling && document.querySelector('.tumbling svg')) roll.hadDice = true;
       if (isFalling && here >= roll.seq) roll.leaks.push('the board');
       if (isFalling && roll.before && hasChanged(roll.before)) roll.leaks.push('the log, a panel or a voice');
-      if (isFalling && document.querySelector('[data-choice]:not([disabled])')) roll.leaks.push('a choice');
+      const isAsking = document.querySelector('[data-choice]:not([disabled])') !== null;
+      if ((isFalling || isStaged) && isAsking) roll.leaks.push('a choice');
       if (document.querySelector('[data-stage=rolling] .verdict')?.textContent) roll.leaks.push('the stage');
-      roll.isDone = !isFalling && here >= roll.seq;
+      roll.isDone = !isFalling && !isStaged && here >= roll.seq;
       if (!roll.isDone) break; // the others wait for it
     }
     for (const end of state.ends) end.hadStage ||= isStaged;
