@@ -7,21 +7,22 @@ WATCH = """() => {
   const textOf = (all) => [...document.querySelectorAll(all)].map((one) => one.textContent).join(' ');
   const told = () => ['.log', '.players', 'section.own', 'section.sheet', '.lives', '[data-told]'].map(textOf);
   const hasChanged = (before) => told().some((text, i) => before[i] && text && text !== before[i]); // a panel may hide
-  const state = window.falling = { rolls: [], ends: [], heroes: [] };
+  const state = window.falling = { rolls: [], ends: [], heroes: [], hidden: false };
   const look = () => {
     const isFalling = document.querySelector('.tumbling') !== null;
+    const isAsking = document.querySelector('[data-choice]:not([disabled])') !== null;
     const isStaged = document.querySelector('[data-stage]') !== null;
     const here = Number(document.querySelector('main')?.dataset.seq);
     for (const roll of state.rolls.filter(({ isDone }) => !isDone)) {
       if (isFalling && document.querySelector('.tumbling svg')) roll.hadDice = true;
       if (isFalling && here >= roll.seq) roll.leaks.push('the board');
       if (isFalling && roll.before && hasChanged(roll.before)) roll.leaks.push('the log, a panel or a voice');
-      const isAsking = document.querySelector('[data-choice]:not([disabled])') !== null;
-      if ((isFalling || isStaged) && isAsking) roll.leaks.push('a choice');
+      if (isFalling && isAsking) roll.leaks.push('a choice');
       if (document.querySelector('[data-stage=rolling] .verdict')?.textContent) roll.leaks.push('the stage');
-      roll.isDone = !isFalling && !isStaged && here >= roll.seq;
+      roll.isDone = !isFalling && here >= roll.seq;
       if (!roll.isDone) break; // the others wait for it
     }
+    state.hidden ||= isStaged && isAsking;
     for (const end of state.ends) end.hadStage ||= isStaged;
   };
   const hear = ({ data }) => {

@@ -42,6 +42,7 @@ def test_nothing_tells_a_roll_before_its_dice_have_landed(at_table: Come, title:
     guest = watched(at_table, title, **size)
     seen = play_until(guest, lambda seen: sum(roll["isOwn"] for roll in seen["rolls"]) >= 2)
     assert [roll["leaks"] for roll in seen["rolls"]] == [[] for _ in seen["rolls"]]
+    assert not seen["hidden"], "the stage stood over a choice"
     assert all(roll["hadDice"] for roll in seen["rolls"] if roll["isOwn"])
 
 

@@ -102,14 +102,24 @@ export class Director {
 
   private hear(was: Shot | null): void {
     const { seen, news } = this.table;
-    const next = was && seen && { seen, news, was, since: performance.now() };
+    const isTold = this.at !== null && (this.isAgain || this.timer === undefined); // after scenes shown once more
+    const next = was && seen && { seen, news, was: isTold ? { ...was, news: [] } : was, since: performance.now() };
     if (next) this.keep(next);
+    if (next && this.isAgain && this.craft.isMove(next)) this.cut();
     if (!next || this.craft.pace() === 0 || this.isBehind()) this.drop();
     else if (this.timer === undefined) this.start(next);
     else {
       this.at ??= was;
       this.queue.push(next);
     }
+  }
+
+  /** Fresh news ends scenes that are shown once more. */
+  private cut(): void {
+    this.stop();
+    this.isAgain = false;
+    this.scene = null;
+    this.queue = [];
   }
 
   private drop(): void {

@@ -162,6 +162,18 @@ describe("the director", () => {
     expect(director.news).toEqual([]);
   });
 
+  it("ends scenes that are shown once more when there is fresh news, of which nothing shows too early", () => {
+    const { director, tell, shown } = sitting();
+    tell(BOT, "stepped");
+    tell(BOT, "moved");
+    vi.advanceTimersByTime(LONG);
+    director.again();
+    tell(BOT, "rolled", "won");
+    expect([director.isAgain, director.scene?.kind, shown(), director.news]).toEqual([false, "rolling", 3, []]);
+    vi.advanceTimersByTime(TUMBLE_MS);
+    expect([shown(), director.news.length]).toEqual([4, 1]);
+  });
+
   it("has told a fight that was on the stage, so that the board need not", () => {
     const { director, tell } = sitting();
     tell(BOT, "rolled", "won");
