@@ -45,6 +45,8 @@ const MOVE_MS = 450;
 const MOST = 16;
 const LONGEST_MS = 15_000;
 const KEPT = 60;
+/** With more news than this waiting, each waits less. */
+const PATIENT = 4;
 
 export class Director {
   scene: Scene | null = $state.raw(null);
@@ -188,7 +190,7 @@ export class Director {
 
   private wait(ms: number): void {
     this.stop();
-    const hurry = 1 + this.queue.length / 4;
+    const hurry = this.isAgain ? 1 : 1 + Math.max(0, this.queue.length - PATIENT) / PATIENT;
     this.timer = setTimeout(this.go, ms / (this.craft.pace() || 1) / hurry);
   }
 
