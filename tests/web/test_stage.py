@@ -14,6 +14,8 @@ from tests.web.visitor import PHONE, Visitor
 Come = Callable[..., Visitor]
 EAGER = ("lay", "fight", "challenge", "join", "place", "done", "step", "move", "enter", "play")
 MOST = 80
+IS_ASKED = "() => document.querySelector('.prompt [data-choice]:not([disabled])') !== null"
+IS_PLAYING_OR_ASKED = "() => document.querySelector('[data-stage], .prompt [data-choice]:not([disabled])') !== null"
 
 
 def play_until(guest: Visitor, is_enough: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -51,6 +53,21 @@ def test_an_own_fight_stays_on_the_stage_until_a_key_ends_it(at_table: Come, tit
     guest = watched(at_table, title)
     seen = play_until(guest, lambda seen: bool(seen["ends"]))
     assert seen["ends"][0]["hadStage"]
+
+
+def test_a_choice_by_keyboard_leads_to_a_scene_and_back_to_the_prompt(at_table: Come) -> None:
+    guest = watched(at_table, "karak2")
+    for _ in range(4):
+        guest.until(IS_ASKED)
+        end = guest.page.locator('.prompt [data-choice="done"], .prompt [data-choice="end turn"]')
+        choice = (end if end.count() else guest.choices).first
+        choice.focus()  # its tip is shown, and hidden when the choice disappears
+        choice.press("Enter")
+        guest.until(IS_PLAYING_OR_ASKED)
+        while guest.choices.count() == 0:
+            guest.page.keyboard.press("Escape")
+            guest.page.wait_for_timeout(50)
+    guest.until("() => document.activeElement.closest('.prompt, .drawn') !== null")
 
 
 def test_the_stage_is_accessible(at_table: Come) -> None:

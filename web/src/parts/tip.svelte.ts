@@ -44,7 +44,7 @@ export function tip(title: string, text = ""): Attachment<HTMLElement> {
       ["pointerup", () => clearTimeout(pressing)],
       ["pointercancel", hide],
       ["focus", focus],
-      ["blur", hide],
+      ["blur", () => queueMicrotask(hide)], // it may come from the removal of the node
     ];
     for (const [type, listener] of listeners) node.addEventListener(type, listener);
     return () => {
