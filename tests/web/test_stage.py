@@ -14,6 +14,7 @@ from tests.web.visitor import PHONE, Visitor
 Come = Callable[..., Visitor]
 EAGER = ("lay", "fight", "challenge", "join", "place", "done", "step", "move", "enter", "play")
 MOST = 80
+UPRIGHT = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 IS_ASKED = "() => document.querySelector('.prompt [data-choice]:not([disabled])') !== null"
 IS_PLAYING_OR_ASKED = "() => document.querySelector('[data-stage], .prompt [data-choice]:not([disabled])') !== null"
 
@@ -38,7 +39,7 @@ def watched(at_table: Come, title: str, speed: float = 1.5, **context: Any) -> V
     return guest
 
 
-@pytest.mark.parametrize("size", [{}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}])
+@pytest.mark.parametrize("size", [{}, pytest.param(UPRIGHT, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("title", ["karak", "karak2", "imperium"])
 def test_nothing_tells_a_roll_before_its_dice_have_landed(at_table: Come, title: str, size: dict[str, Any]) -> None:
     guest = watched(at_table, title, **size)
