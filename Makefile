@@ -15,7 +15,7 @@ SETUP := .venv/installed $(EXTRAS:%=.venv/extra-%)
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
-.PHONY: help setup play terminal web test interpreted client browser chromium lint postgres nginx pythons faults lock clean
+.PHONY: help setup play terminal web test interpreted client browser chromium lint postgres nginx pythons faults licences reproducible lock clean
 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## /make \1: /p' Makefile
@@ -70,6 +70,12 @@ pythons: ## run laws, perft and tapes on every Python from 3.11 to 3.14 found he
 
 faults: .venv/locked ## plant small faults in the rules, one at a time, and list those that no test notices (hours)
 	$(INTERPRETED) $(BIN)/python -m tools.faults
+
+licences: .venv/locked ## list every package that karak ships or installs with its licence, and write a bill of materials
+	PYTHONPATH=src $(BIN)/python -m tools.release.licences
+
+reproducible: .venv/locked ## build the compiled wheel twice, in two places, and compare the bytes (ten minutes)
+	nice $(BIN)/python -m tools.release.reproducible
 
 lock: .venv/locked ## choose the newest allowed dependencies and write the lock files
 	$(BIN)/uv lock --quiet --upgrade
