@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from hatch_build import ROOT
-from tools.writing.release import notes_of
+from tools.writing.release import check_citation, notes_of
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -91,3 +91,9 @@ def test_the_notes_of_a_release_are_its_section_of_the_changelog() -> None:
 def test_a_release_stops_where_tag_version_and_changelog_differ(tag: str, version: str, what_to_do: str) -> None:
     with pytest.raises(SystemExit, match=what_to_do):
         notes_of(tag, version, CHANGELOG)
+
+
+def test_a_release_stops_where_it_would_be_cited_as_another_one() -> None:
+    check_citation("1.1.0", "title: Karak\nversion: 1.1.0\n")
+    with pytest.raises(SystemExit, match="Set its version"):
+        check_citation("1.1.0", "title: Karak\nversion: 1.0.0\n")
