@@ -1,4 +1,4 @@
-"""Prints the notes of a release, if its tag, its version, CITATION.cff and the newest section of the changelog agree."""
+"""Prints the notes of a release, if tag, version, CITATION.cff and the newest section of the changelog agree."""
 
 import argparse
 import re
