@@ -19,7 +19,7 @@ from karak.lab import bench
 from tools.writing.promised.spelling import schema_lines, value_lines
 
 NAMED = {"heroes", "rulesets", "endings", "spread", "against"}
-ELSEWHERE = {"state", "args", "result"}
+ELSEWHERE = {"position", "args"}
 COMMANDS = (
     "simulate --seats greedy,greedy --games 2 --json",
     "perft --depth 1 --json",
