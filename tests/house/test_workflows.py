@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from hatchling.builders.sdist import SdistBuilder
 
 from hatch_build import ROOT
-from tools.writing.release import check_citation, notes_of
+from tools.release.notes import check_citation, notes_of
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -64,6 +65,12 @@ def test_wheels_are_compiled_or_fail_and_leave_out_pythons_without_the_gil() -> 
 
 def test_wheels_are_tested_with_files_that_exist() -> None:
     assert [source for source in WHEELS["test-sources"] if not list((ROOT / source).glob("test_*.py"))] == []
+
+
+def test_the_sdist_carries_what_its_wheels_are_tested_with() -> None:
+    """Wheels are built from the sdist: its `exclude` in pyproject.toml must leave these folders in."""
+    packed = {str(Path(file.relative_path).parent) for file in SdistBuilder(str(ROOT)).recurse_included_files()}
+    assert set(WHEELS["test-sources"]) - packed == set()
 
 
 CHANGELOG = """# Changelog
