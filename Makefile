@@ -8,6 +8,7 @@ COMPILED := env -u PYTHONPATH KARAK_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -q -n 2
 SITTINGS := $(PYTEST) --dist worksteal tests/web# some are whole games: nobody waits for the last
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+SCHEMA := $(BIN)/check-jsonschema --quiet --builtin-schema vendor.
 EXPORT := $(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate
 QUIET := $(MAKE) --no-print-directory
 ALONE := $(PYTHON) packing/alone.py build/setup.lock# so that two of them wait for each other
@@ -45,13 +46,15 @@ client: web # its sources and their own tests
 	$(BIN)/python -m packing.client check test
 
 interpreted: lint # what is never compiled, or only stands on the rules, is tested once, on compiled rules
-	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server hosting words lab env cli bots wheel)
+	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server hosting words lab env cli bots wheel stable)
 
 lint: .venv/locked ## style, types, import contracts, and every rule covered by a test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests tools packing hatch_build.py
-	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(SCHEMA)github-workflows .github/workflows/*.yml
+	$(SCHEMA)github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+	$(SCHEMA)citation-file-format CITATION.cff
 	$(BIN)/zizmor --offline --no-progress --quiet .github
 	PYTHONPATH=src $(BIN)/lint-imports
 	PYTHONPATH=src $(BIN)/python -m karak rules --coverage

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from hatchling.builders.sdist import SdistBuilder
 
 from packing.rules import ROOT
-from tools.writing.release import notes_of
+from tools.release.notes import check_citation, notes_of
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -66,6 +67,12 @@ def test_wheels_are_tested_with_files_that_exist() -> None:
     assert [source for source in WHEELS["test-sources"] if not list((ROOT / source).glob("test_*.py"))] == []
 
 
+def test_the_sdist_carries_what_its_wheels_are_tested_with() -> None:
+    """Wheels are built from the sdist: its `exclude` in pyproject.toml must leave these folders in."""
+    packed = {str(Path(file.relative_path).parent) for file in SdistBuilder(str(ROOT)).recurse_included_files()}
+    assert set(WHEELS["test-sources"]) - packed == set()
+
+
 CHANGELOG = """# Changelog
 
 ## [Unreleased]
@@ -91,3 +98,9 @@ def test_the_notes_of_a_release_are_its_section_of_the_changelog() -> None:
 def test_a_release_stops_where_tag_version_and_changelog_differ(tag: str, version: str, what_to_do: str) -> None:
     with pytest.raises(SystemExit, match=what_to_do):
         notes_of(tag, version, CHANGELOG)
+
+
+def test_a_release_stops_where_it_would_be_cited_as_another_one() -> None:
+    check_citation("1.1.0", "title: Karak\nversion: 1.1.0\n")
+    with pytest.raises(SystemExit, match="Set its version"):
+        check_citation("1.1.0", "title: Karak\nversion: 1.0.0\n")

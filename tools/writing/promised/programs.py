@@ -1,6 +1,7 @@
 """The surfaces that Python programs and shells call: the package, the commands and their options."""
 
 import inspect
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -50,7 +51,8 @@ def called(name: str, function: Any) -> Iterator[str]:
 
 
 def spelled(annotation: object) -> str:
-    return inspect.formatannotation(annotation).replace("karak.api.match.", "").replace("karak.play.seated.", "")
+    """Spells a type without modules, alike on every Python."""
+    return re.sub(r"\b(?:\w+\.)+(?=[A-Z])", "", inspect.formatannotation(annotation))
 
 
 def commands() -> Iterator[str]:

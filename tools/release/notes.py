@@ -1,4 +1,4 @@
-"""Prints the notes of a release, if its tag, its version and the newest section of the changelog agree."""
+"""Prints the notes of a release, if tag, version, CITATION.cff and the newest section of the changelog agree."""
 
 import argparse
 import re
@@ -28,11 +28,19 @@ def notes_of(tag: str, version: str, changelog: str) -> str:
     return newest["notes"].strip()
 
 
+def check_citation(version: str, citation: str) -> None:
+    """Stops a release that would be cited as another one."""
+    if f"\nversion: {version}\n" not in citation:
+        sys.exit(f"CITATION.cff does not say 'version: {version}'. Set its version and date-released, and tag again.")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("tag", help="such as v1.0.0")
     tag = parser.parse_args().tag
-    print(notes_of(tag, version(), (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")))
+    notes = notes_of(tag, version(), (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    check_citation(version(), (ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    print(notes)
 
 
 if __name__ == "__main__":
