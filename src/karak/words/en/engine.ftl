@@ -1,8 +1,8 @@
 # What the engine says to a program, or its author, who asked for the impossible.
 
 line-too-long = The line is longer than { $most } bytes.
-line-not-json = The line is no JSON object: { $fault }
-line-not-command = The command is not as it should be: { $fault }
+line-not-json = The line is not a JSON object: { $fault }
+line-not-command = The command does not fit: { $fault }
 unknown-command = There is no command "{ $command }". There is: { $commands }.
 no-game = No game is open yet: start one with "new" or "load".
 chance-is-not-asked = It is not for chance to decide now.

@@ -12,6 +12,7 @@ run-other = { $folder } holds other games: other bots, seats, options, numbers o
 run-broken = { $file } is damaged. Delete it to begin anew.
 tournament-bots = A tournament needs two different bots or more, each named once; given: { $bots }.
 experiment-unknown-key = { $place } does not know "{ $found }". It knows: { $known }.
+experiment-wrong = { $file }: { $fault } docs/lab.md describes every field.
 experiment-bots = Variant "{ $variant }": { $bots } bots for { $seats } seats. Name one for all, or at most one for each seat.
 experiment-name = The experiment’s name "{ $name }" becomes a file name: letters, digits, spaces and . , _ + - only, beginning with a letter or digit, at most 80.
 experiment-names = Variant "{ $name }": each variant needs a name of its own.

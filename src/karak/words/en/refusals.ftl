@@ -31,7 +31,8 @@ data-wrong = { $file }, record { $record }, field { $field }: { $fault }
 
 file-unreadable = { $file } cannot be read: { $fault }.
 file-unwritable = { $file } cannot be written: { $fault }. Nothing was changed.
-tape-broken = { $file } is no whole tape: { $fault }. Was it cut off, or edited?
+tape-broken = { $file } is not a complete saved game: { $fault } Export or copy it again; it was cut off or edited.
+tape-mixed = { $file } says that it has format { $found }, but holds parts of another one. It was edited; export or copy it again.
 tape-orders = { $file } holds control characters, which no game of ours has. It is not read.
 tape-other-format = { $file } is a tape of format { $found }; this version reads { $oldest } to { $newest }.
 tape-other-rules = This tape was played with version { $found } of the rules of { $game }; here they are version { $wanted }.
@@ -54,3 +55,9 @@ fair-not-plain = "{ $text }" cannot be part of a draw: seeds, ids and salts have
 file-exists = { $file } exists already. Choose another name, or go on with it: karak play --resume { $file }
 seats-do-not-match = { $file } has { $seats } seats, but { $named } are named.
 tape-no-such-action = There is no position { $at } on this tape; it has 0 to { $most }.
+
+## Why a text is no JSON
+
+json-cut = It ends too early.
+json-byte = Something there is not JSON, at byte { $at }.
+json-deep = Its parts are nested too deeply.

@@ -1,8 +1,8 @@
 # Ce que le moteur dit à un programme, ou à qui l’a écrit, quand il demande l’impossible.
 
 line-too-long = La ligne dépasse { $most } octets.
-line-not-json = La ligne n’est pas un objet JSON : { $fault }
-line-not-command = La commande n’est pas comme elle devrait être : { $fault }
+line-not-json = La ligne n’est pas un objet JSON : { $fault }
+line-not-command = La commande ne convient pas : { $fault }
 unknown-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }.
 no-game = Aucune partie n’est ouverte : commencez-en une avec « new » ou « load ».
 chance-is-not-asked = Ce n’est pas au hasard de décider maintenant.

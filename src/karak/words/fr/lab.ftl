@@ -12,6 +12,7 @@ run-other = { $folder } contient d’autres parties : d’autres robots, place
 run-broken = { $file } est abîmé. Supprimez-le pour recommencer.
 tournament-bots = Un tournoi demande au moins deux robots différents, chacun nommé une fois ; donnés : { $bots }.
 experiment-unknown-key = { $place } ne connaît pas « { $found } ». Il y a : { $known }.
+experiment-wrong = { $file } : { $fault } docs/lab.md décrit tous les champs.
 experiment-bots = Variante « { $variant } » : { $bots } robots pour { $seats } places. Nommez-en un pour tous, ou au plus un par place.
 experiment-name = Le nom d’expérience « { $name } » devient un nom de fichier : lettres, chiffres, espaces et . , _ + - seulement, une lettre ou un chiffre au début, 80 signes au plus.
 experiment-names = Variante « { $name } » : chaque variante a besoin d’un nom à elle.

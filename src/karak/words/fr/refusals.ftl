@@ -31,7 +31,8 @@ data-wrong = { $file }, entrée { $record }, champ { $field } : { $fault }
 
 file-unreadable = { $file } ne peut pas être lu : { $fault }.
 file-unwritable = { $file } ne peut pas être écrit : { $fault }. Rien n’a changé.
-tape-broken = { $file } n’est pas un enregistrement entier : { $fault }. A-t-il été coupé, ou modifié ?
+tape-broken = { $file } n’est pas une partie enregistrée complète : { $fault } Exportez-la ou copiez-la de nouveau ; elle a été coupée ou modifiée.
+tape-mixed = { $file } annonce le format { $found }, mais contient des éléments d’un autre. Le fichier a été modifié ; exportez-le ou copiez-le de nouveau.
 tape-orders = { $file } contient des caractères de contrôle, qu’aucune partie n’a chez nous. Le fichier n’est pas lu.
 tape-other-format = { $file } est un enregistrement au format { $found } ; cette version lit de { $oldest } à { $newest }.
 tape-other-rules = Cet enregistrement a été joué avec la version { $found } des règles de { $game } ; ici, c’est la version { $wanted }.
@@ -54,3 +55,9 @@ fair-not-plain = « { $text } » ne peut pas faire partie d’un tirage : 
 file-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez la partie : karak play --resume { $file }
 seats-do-not-match = { $file } a { $seats } places, mais { $named } sont nommées.
 tape-no-such-action = Il n’y a pas de position { $at } sur cet enregistrement ; elles vont de 0 à { $most }.
+
+## Why a text is no JSON
+
+json-cut = Le texte s’arrête trop tôt.
+json-byte = À l’octet { $at }, ce n’est plus du JSON.
+json-deep = Ses parties sont imbriquées trop profondément.

@@ -1,8 +1,8 @@
 # What the engine says to a program, or its author, who asked for the impossible.
 
 line-too-long = Wiersz jest dłuższy niż { $most } bajtów.
-line-not-json = Wiersz nie jest obiektem JSON: { $fault }
-line-not-command = Polecenie jest źle zbudowane: { $fault }
+line-not-json = Ten wiersz nie jest obiektem JSON: { $fault }
+line-not-command = Polecenie się nie zgadza: { $fault }
 unknown-command = Nie ma polecenia „{ $command }”. Są: { $commands }.
 no-game = Żadna gra nie jest jeszcze otwarta: zacznij ją przez „new” albo „load”.
 chance-is-not-asked = Teraz nie decyduje los.

@@ -31,7 +31,8 @@ data-wrong = { $file }, rekord { $record }, pole { $field }: { $fault }
 
 file-unreadable = Nie można odczytać { $file }: { $fault }.
 file-unwritable = Nie można zapisać { $file }: { $fault }. Nic się nie zmieniło.
-tape-broken = { $file } nie jest całą taśmą: { $fault }. Może została ucięta albo zmieniona?
+tape-broken = { $file } nie jest kompletną zapisaną grą: { $fault } Wyeksportuj lub skopiuj ją ponownie; została ucięta albo zmieniona.
+tape-mixed = { $file } podaje format { $found }, ale zawiera części innego. Plik zmieniono; wyeksportuj lub skopiuj go ponownie.
 tape-orders = { $file } zawiera znaki sterujące, których nie ma w żadnej naszej partii. Plik nie zostanie wczytany.
 tape-other-format = { $file } to taśma w formacie { $found }; ta wersja czyta formaty od { $oldest } do { $newest }.
 tape-other-rules = Tę taśmę nagrano z wersją { $found } zasad gry { $game }; tutaj jest wersja { $wanted }.
@@ -54,3 +55,9 @@ fair-not-plain = „{ $text }” nie może być częścią losowania: ziarna, id
 file-exists = { $file } już istnieje. Wybierz inną nazwę albo graj dalej: karak play --resume { $file }
 seats-do-not-match = W { $file } liczba miejsc to { $seats }, a podano { $named }.
 tape-no-such-action = Na tej taśmie nie ma pozycji { $at }; są od 0 do { $most }.
+
+## Why a text is no JSON
+
+json-cut = Tekst urywa się za wcześnie.
+json-byte = Od bajtu { $at } to nie jest JSON.
+json-deep = Jego części są zagnieżdżone zbyt głęboko.
