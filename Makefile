@@ -10,7 +10,7 @@ SITTINGS := $(PYTEST) --dist worksteal tests/web# some are whole games: nobody w
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 EXPORT := $(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate
 QUIET := $(MAKE) --no-print-directory
-ALONE := tools/set_up/alone.sh
+QUEUED := tools/set_up/queued.sh
 SETUP := .venv/installed $(EXTRAS:%=.venv/extra-%)
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
@@ -21,10 +21,10 @@ help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## /make \1: /p' Makefile
 
 setup: ## make .venv, and compile and install the game into it; EXTRAS=lab adds what tournaments and experiments need
-	@$(QUIET) -q $(SETUP) || $(ALONE) $(QUIET) $(SETUP)
+	@$(QUIET) -q $(SETUP) || $(QUEUED) $(QUIET) $(SETUP)
 
 play: ## play in a browser: starts a server on this machine and opens its page
-	@$(QUIET) -q .venv/ready web || $(ALONE) $(QUIET) .venv/ready web
+	@$(QUIET) -q .venv/ready web || $(QUEUED) $(QUIET) .venv/ready web
 	@if $(QUIET) -q .venv/installed; then $(BIN)/karak serve --open; else tools/set_up/play.sh $(QUIET) setup; fi
 
 terminal: setup ## play at this terminal

@@ -14,9 +14,6 @@ cli-required = (needed)
 cli-help = Show this and stop.
 cli-version = Show the version and stop.
 cli-interrupted = interrupted.
-output-closed = Standard output is closed. Send it to a file, to a program or to /dev/null.
-output-lost = The output cannot be written: { $fault }. Make room, or send the output elsewhere.
-file-unusable = { $file } cannot be used: { $fault }. Choose another file, or change its permissions.
 
 ## Commands
 
@@ -105,6 +102,9 @@ cli-not-a-number = { $option } takes a whole number, not { $given }.
 cli-missing = { $command } needs a value for { $option }; see { $command } --help.
 cli-twice = { $option } is given twice; leave one out.
 cli-left-over = { $words }: that is too much for { $command }; see { $command } --help.
+output-closed = Standard output is closed. Send it to a file, to a program or to /dev/null.
+output-lost = The output cannot be written: { $fault }. Make room, or send the output elsewhere.
+file-unusable = { $file } cannot be used: { $fault }. Choose another file, or change its permissions.
 
 ## Results
 

@@ -14,9 +14,6 @@ cli-required = (nécessaire)
 cli-help = Montrer ceci et s’arrêter.
 cli-version = Montrer la version et s’arrêter.
 cli-interrupted = interrompu.
-output-closed = La sortie standard est fermée. Envoyez-la vers un fichier, un programme ou /dev/null.
-output-lost = Impossible d’écrire la sortie : { $fault }. Libérez de la place ou envoyez la sortie ailleurs.
-file-unusable = { $file } est inutilisable : { $fault }. Choisissez un autre fichier ou changez ses droits d’accès.
 
 ## Commandes
 
@@ -105,6 +102,9 @@ cli-not-a-number = { $option } prend un nombre entier, pas { $given }.
 cli-missing = { $command } a besoin d’une valeur pour { $option } ; voir { $command } --help.
 cli-twice = { $option } est donné deux fois ; enlevez-en un.
 cli-left-over = { $words } : c’est trop pour { $command } ; voir { $command } --help.
+output-closed = La sortie standard est fermée. Envoyez-la vers un fichier, un programme ou /dev/null.
+output-lost = Impossible d’écrire la sortie : { $fault }. Libérez de la place ou envoyez la sortie ailleurs.
+file-unusable = { $file } est inutilisable : { $fault }. Choisissez un autre fichier ou changez ses droits d’accès.
 
 ## Résultats
 

@@ -14,9 +14,6 @@ cli-required = (konieczne)
 cli-help = Pokaż to i skończ.
 cli-version = Pokaż wersję i skończ.
 cli-interrupted = przerwano.
-output-closed = Standardowe wyjście jest zamknięte. Skieruj je do pliku, do programu albo do /dev/null.
-output-lost = Nie można zapisać wyjścia: { $fault }. Zwolnij miejsce albo skieruj wyjście gdzie indziej.
-file-unusable = Nie można użyć { $file }: { $fault }. Wybierz inny plik albo zmień jego uprawnienia.
 
 ## Commands
 
@@ -105,6 +102,9 @@ cli-not-a-number = { $option } wymaga liczby całkowitej, a nie { $given }.
 cli-missing = { $command } wymaga wartości dla { $option }; zobacz { $command } --help.
 cli-twice = { $option } podano dwa razy; zostaw jedno.
 cli-left-over = { $words }: to za dużo dla { $command }; zobacz { $command } --help.
+output-closed = Standardowe wyjście jest zamknięte. Skieruj je do pliku, do programu albo do /dev/null.
+output-lost = Nie można zapisać wyjścia: { $fault }. Zwolnij miejsce albo skieruj wyjście gdzie indziej.
+file-unusable = Nie można użyć { $file }: { $fault }. Wybierz inny plik albo zmień jego uprawnienia.
 
 ## Results
 

@@ -1,5 +1,7 @@
 #!/bin/sh
-# Runs a command while no other does: two at once would compile in the same folder. `alone.sh make setup`
+# Runs a command while no other does: two at once would compile in the same folder. `queued.sh make setup`
+[ -z "${KARAK_QUEUED:-}" ] || exec "$@" # a part of one that waits for no other
+export KARAK_QUEUED=1
 mkdir -p build
 if ! command -v flock > /dev/null 2>&1; then
     echo "karak: this machine has no 'flock', so nothing keeps two of these apart: run one 'make' at a time."
