@@ -2,9 +2,9 @@
 
 ## Ce qui ne va pas dans la valeur d'une demande, d'un fichier ou d'un réglage
 
-field-missing = Le champ « { $field } » manque.
-field-unknown = Il n'y a pas ici de champ « { $field } ».
-field-type = « { $field } » doit être { $wanted ->
+field-missing = Le champ « { $field } » manque.
+field-unknown = Il n’y a pas ici de champ « { $field } ».
+field-type = « { $field } » doit être { $wanted ->
     [int] un nombre entier
     [float] un nombre
     [str] un texte
@@ -33,17 +33,17 @@ body-type = Il faut { $wanted ->
     [object] un objet
    *[other] { $given }
 }.
-field-value = « { $field } » doit être { $sign ->
+field-value = « { $field } » doit être { $sign ->
     [least] au moins
     [most] au plus
     [more] supérieur à
    *[less] inférieur à
 } { $bound }.
-field-length = « { $field } » doit avoir une longueur { $sign ->
-    [least] d'au moins
-    [most] d'au plus
+field-length = « { $field } » doit avoir une longueur { $sign ->
+    [least] d’au moins
+    [most] d’au plus
     [more] supérieure à
    *[less] inférieure à
 } { $bound }.
-field-choice = « { $field } » ne peut pas être « { $given } ».
-field-wrong = « { $field } » n'a pas la bonne forme.
+field-choice = « { $field } » ne peut pas être « { $given } ».
+field-wrong = « { $field } » n’a pas la bonne forme.

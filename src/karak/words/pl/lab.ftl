@@ -3,7 +3,7 @@
 ## Co stoi na przeszkodzie
 
 extra-missing = Potrzeba tu { $packages }, a tego nie zainstalowano. Zainstaluj poleceniem: pip install "karak[{ $extra }]"
-crew-lost = Jeden z procesów zginął. To, co skończono, jest zachowane: podaj to samo polecenie, by grać dalej, może z mniejszym --workers.
+crew-lost = Proces roboczy przestał działać. Skończone gry są zachowane: uruchom to samo polecenie jeszcze raz, może z mniejszą liczbą --workers.
 cluster-unreachable = { $address ->
     [none] Ray tu nie startuje: { $fault }
    *[other] Pod adresem { $address } nie ma klastra Ray: { $fault }
