@@ -15,7 +15,7 @@ store-broken = { $place } is damaged or is not a database: { $fault }. Replace i
 store-newer = { $place } was written by a newer version of Karak (schema { $found }; this one knows { $known }). Install that version, or use another database.
 store-older = { $place } was written by an older version of Karak (schema { $found } of { $known }). Start the server once to upgrade it.
 store-empty = { $place } holds no games of Karak yet. Start the server once: karak serve
-store-none = { $place } does not exist. Start the server once to create it, or name another database with --database-url.
+store-none = There is no { $place } yet. Start the server once, or name another with --database-url.
 store-no-url = "{ $url }" is no place for games. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
 store-no-driver = PostgreSQL needs a driver: pip install 'karak[postgres]' ({ $fault })
 store-no-backup = This copies SQLite files only. For PostgreSQL use its own tool: pg_dump --format=custom --file=karak.dump NAME

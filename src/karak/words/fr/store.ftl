@@ -15,7 +15,7 @@ store-broken = { $place } est abîmé ou n’est pas une base de données : { 
 store-newer = { $place } a été écrit par une version plus récente de Karak (schéma { $found } ; celle-ci connaît { $known }). Installez cette version, ou utilisez une autre base.
 store-older = { $place } a été écrit par une version plus ancienne de Karak (schéma { $found } sur { $known }). Démarrez le serveur une fois pour le mettre à jour.
 store-empty = { $place } ne contient pas encore de parties de Karak. Démarrez le serveur une fois : karak serve
-store-none = { $place } n’existe pas. Démarrez le serveur une fois pour le créer, ou nommez une autre base avec --database-url.
+store-none = Il n’y a pas encore de { $place }. Démarrez le serveur une fois, ou nommez-en un autre avec --database-url.
 store-no-url = « { $url } » n’est pas un endroit pour des parties. Utilisez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 store-no-driver = PostgreSQL a besoin d’un pilote : pip install "karak[postgres]" ({ $fault })
 store-no-backup = Ceci ne copie que des fichiers SQLite. Pour PostgreSQL, utilisez son propre outil : pg_dump --format=custom --file=karak.dump NOM

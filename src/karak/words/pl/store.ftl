@@ -15,7 +15,7 @@ store-broken = { $place } jest uszkodzony albo nie jest bazą danych: { $fault }
 store-newer = { $place } pochodzi z nowszej wersji programu Karak (schemat { $found }; ta zna { $known }). Zainstaluj tamtą wersję albo użyj innej bazy.
 store-older = { $place } pochodzi ze starszej wersji programu Karak (schemat { $found } z { $known }). Uruchom raz serwer, żeby to zaktualizować.
 store-empty = W { $place } nie ma jeszcze gier Karak. Uruchom raz serwer: karak serve
-store-none = { $place } nie istnieje. Uruchom raz serwer, żeby to utworzyć, albo podaj inną bazę przez --database-url.
+store-none = Nie ma jeszcze { $place }. Uruchom raz serwer albo podaj inne miejsce przez --database-url.
 store-no-url = „{ $url }” nie jest miejscem na gry. Użyj sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
 store-no-driver = PostgreSQL wymaga sterownika: pip install 'karak[postgres]' ({ $fault })
 store-no-backup = To polecenie kopiuje tylko pliki SQLite. Dla PostgreSQL użyj jego własnego narzędzia: pg_dump --format=custom --file=karak.dump NAZWA
