@@ -42,7 +42,11 @@ def folder(tmp_path: Path) -> Path:
 
 def make(folder: Path, *words: str) -> "subprocess.Popen[str]":
     """Starts make as a terminal does: in a process group that Ctrl-C reaches."""
-    around = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "CI", "KARAK_QUEUED")}
+    around = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("MAKEFLAGS", "MAKELEVEL", "CI", "KARAK_QUEUED")
+    }
     streams = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
     return subprocess.Popen(["make", *words], cwd=folder, env=around, text=True, start_new_session=True, **streams)
 

@@ -24,7 +24,7 @@ store-uneven = Game { $game } has { $count } records up to { $last }, but should
 store-orphans = There are records of game { $game }, but the game itself is missing.
 store-page = The file is damaged: { $fault }
 
-backup-done = { $file } holds all games and the secrets of the server: keep it private. To use it, start the server with --database-url sqlite:///{ $file }
+backup-done = { $file } holds all games. It holds the secrets of the server too: keep it to yourself. To use it, start the server with --database-url sqlite:///{ $file }
 fsck-ok = ok: { $games ->
         [one] 1 game
        *[other] { $games } games

@@ -24,7 +24,7 @@ store-uneven = La partie { $game } a { $count } entrées jusqu’à { $last }, m
 store-orphans = Il y a des entrées d’une partie { $game }, mais pas de partie.
 store-page = Le fichier est abîmé : { $fault }
 
-backup-done = { $file } contient toutes les parties et les secrets du serveur : gardez-le pour vous. Pour l’utiliser, démarrez le serveur avec --database-url sqlite:///{ $file }
+backup-done = { $file } contient toutes les parties. Il contient aussi les secrets du serveur : gardez-le pour vous. Pour l’utiliser, démarrez le serveur avec --database-url sqlite:///{ $file }
 fsck-ok = ok : { $games ->
         [one] { $games } partie
        *[other] { $games } parties

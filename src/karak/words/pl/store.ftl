@@ -24,7 +24,7 @@ store-uneven = Gra { $game }: liczba zapisów do numeru { $last } wynosi { $coun
 store-orphans = Są zapisy gry { $game }, ale samej gry nie ma.
 store-page = Plik jest uszkodzony: { $fault }
 
-backup-done = { $file } zawiera wszystkie gry i sekrety serwera: nie udostępniaj go. Żeby go użyć, uruchom serwer z --database-url sqlite:///{ $file }
+backup-done = { $file } zawiera wszystkie gry. Zawiera też sekrety serwera: zachowaj go dla siebie. Żeby go użyć, uruchom serwer z --database-url sqlite:///{ $file }
 fsck-ok = ok: { $games ->
         [one] 1 gra
         [few] { $games } gry
