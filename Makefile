@@ -12,7 +12,7 @@ EXPORT := $(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
-.PHONY: help setup play terminal web test interpreted client browser chromium lint postgres pythons faults lock clean
+.PHONY: help setup play terminal web docs test interpreted client browser chromium lint postgres pythons faults lock clean
 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## /make \1: /p' Makefile
@@ -30,6 +30,10 @@ terminal: setup ## play at this terminal
 
 web: src/karak/static/index.html ## build the browser client, if it has changed
 
+docs: .venv/locked ## build the documentation as a site in build/site
+	PYTHONPATH=src $(BIN)/python -m sphinx -q -n -W --keep-going -c tools/site docs build/site
+	@echo "Open $(CURDIR)/build/site/index.html"
+
 test: .venv/locked postgres chromium ## check everything, then test it: rules interpreted and compiled, whole sittings in a browser
 	@$(MAKE) --no-print-directory -j 2 setup interpreted client # the C compiler takes one core for minutes
 	@$(MAKE) --no-print-directory -q setup || { echo "karak: what was just set up counts as out of date: every start would do it again"; exit 1; }
@@ -43,7 +47,7 @@ client: web # its sources and their own tests
 	tools/set_up/web.sh check test
 
 interpreted: lint # what is never compiled, or only stands on the rules, is tested once, on compiled rules
-	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server words lab env cli bots wheel)
+	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server words lab env cli bots wheel docs)
 
 lint: .venv/locked ## style, types, import contracts, and every rule covered by a test
 	$(BIN)/ruff check .
