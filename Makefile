@@ -10,30 +10,32 @@ SITTINGS := $(PYTEST) --dist worksteal tests/web# some are whole games: nobody w
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 SCHEMA := $(BIN)/check-jsonschema --quiet --builtin-schema vendor.
 EXPORT := $(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate
+QUIET := $(MAKE) --no-print-directory
+ALONE := $(PYTHON) packing/alone.py build/setup.lock# so that two of them wait for each other
+SETUP := .venv/installed $(EXTRAS:%=.venv/extra-%)
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
-.PHONY: help setup play terminal web test interpreted client browser chromium lint postgres pythons faults lock clean
+.PHONY: help setup play terminal web test interpreted client browser chromium lint postgres nginx pythons faults licences reproducible lock clean
 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## /make \1: /p' Makefile
 
-setup: .venv/installed ## make .venv, and compile and install the game into it
+setup: ## make .venv, and compile and install the game into it; EXTRAS=lab adds what tournaments and experiments need
+	@$(QUIET) -q $(SETUP) || $(ALONE) $(QUIET) $(SETUP)
 
-play: .venv/ready web ## play in a browser: starts a server on this machine and opens its page
-	@if $(MAKE) --no-print-directory -q setup; then $(BIN)/karak serve --open; else \
-	  echo "The rules are being compiled in the background (some minutes); the bots think faster at the next start."; \
-	  mkdir -p build; nice $(MAKE) --no-print-directory setup >build/setup.log 2>&1 & \
-	  PYTHONPATH=src $(BIN)/python -m karak serve --open; fi
+play: ## play in a browser: starts a server on this machine and opens its page
+	@$(QUIET) -q .venv/ready web || $(ALONE) $(QUIET) .venv/ready web
+	@if $(QUIET) -q .venv/installed; then $(BIN)/karak serve --open; else tools/set_up/play.sh $(QUIET) setup; fi
 
 terminal: setup ## play at this terminal
 	@$(BIN)/karak play
 
 web: src/karak/static/index.html ## build the browser client, if it has changed
 
-test: .venv/locked postgres chromium ## check everything, then test it: rules interpreted and compiled, whole sittings in a browser
-	@$(MAKE) --no-print-directory -j 2 setup interpreted client # the C compiler takes one core for minutes
-	@$(MAKE) --no-print-directory -q setup || { echo "karak: what was just set up counts as out of date: every start would do it again"; exit 1; }
+test: .venv/locked postgres chromium nginx ## check everything, then test it: rules interpreted and compiled, whole sittings in a browser
+	@$(QUIET) -j 2 .venv/installed interpreted client # the C compiler takes one core for minutes
+	@$(QUIET) -q .venv/installed || { echo "karak: what was just set up counts as out of date: every start would do it again"; exit 1; }
 	$(COMPILED) $(PYTEST) || $(COMPILED) $(PYTEST) --last-failed # real servers, clocks and sockets may be late once
 	$(COMPILED) $(SITTINGS) -m "not thorough" || $(COMPILED) $(SITTINGS) --last-failed # alone: two browsers and a server may be late once
 
@@ -41,15 +43,15 @@ browser: .venv/locked setup chromium ## test all sittings in a real browser, als
 	$(COMPILED) $(SITTINGS)
 
 client: web # its sources and their own tests
-	tools/set_up/web.sh check test
+	$(BIN)/python -m packing.client check test
 
 interpreted: lint # what is never compiled, or only stands on the rules, is tested once, on compiled rules
-	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server words lab env cli bots wheel stable)
+	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server hosting words lab env cli bots wheel stable)
 
 lint: .venv/locked ## style, types, import contracts, and every rule covered by a test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests tools hatch_build.py
+	$(BIN)/mypy src tests tools packing hatch_build.py
 	$(SCHEMA)github-workflows .github/workflows/*.yml
 	$(SCHEMA)github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
 	$(SCHEMA)citation-file-format CITATION.cff
@@ -63,15 +65,25 @@ chromium: ## install Chromium for the tests of the browser client, if it is miss
 postgres: ## install PostgreSQL for the tests of the store, if it is missing and can be installed
 	@tools/set_up/postgres.sh
 
+nginx: ## install nginx for the tests of hosting, if it is missing and can be installed
+	@tools/set_up/nginx.sh
+
 pythons: ## run laws, perft and tapes on every Python from 3.11 to 3.14 found here
 	@tools/set_up/pythons.sh
 
 faults: .venv/locked ## plant small faults in the rules, one at a time, and list those that no test notices (hours)
 	$(INTERPRETED) $(BIN)/python -m tools.faults
 
+licences: .venv/locked ## list every package that karak ships or installs with its licence, and write a bill of materials
+	PYTHONPATH=src $(BIN)/python -m tools.release.licences
+
+reproducible: .venv/locked ## build the compiled wheel twice, in two places, and compare the bytes (ten minutes)
+	nice $(BIN)/python -m tools.release.reproducible
+
 lock: .venv/locked ## choose the newest allowed dependencies and write the lock files
 	$(BIN)/uv lock --quiet --upgrade
 	$(EXPORT) --no-dev --group build -o play.lock
+	$(EXPORT) --no-dev --extra lab -o lab.lock
 	$(EXPORT) --group dev -o requirements.lock
 
 clean: ## remove all that was built
@@ -79,7 +91,7 @@ clean: ## remove all that was built
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 src/karak/static/index.html: .venv/ready $(CLIENT)
-	@tools/set_up/web.sh || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; there will be no table in the browser."; }
+	@$(BIN)/python -m packing.client || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; there will be no table in the browser."; }
 
 .venv/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -94,12 +106,16 @@ src/karak/static/index.html: .venv/ready $(CLIENT)
 	@echo "2/3 installing what karak needs"
 	@$(INSTALL) --require-hashes -r play.lock && touch $@
 
+.venv/extra-%: %.lock .venv/ready
+	@echo "installing the extra packages of $*"
+	@$(INSTALL) --require-hashes -r $< && touch $@
+
 .venv/locked: .venv/ready requirements.lock
 	@echo "installing what the tests need"
 	@$(INSTALL) --require-hashes -r requirements.lock && touch $@
 
-.venv/installed: .venv/ready src/karak/static/index.html pyproject.toml hatch_build.py $(SOURCES)
+.venv/installed: .venv/ready src/karak/static/index.html pyproject.toml hatch_build.py $(wildcard packing/*.py) $(SOURCES)
 	@touch $@.begun # what is edited from now on is for the next time
 	@echo "3/3 compiling and installing karak (some minutes)"
 	@$(BIN)/python hatch_build.py || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; the rules will be slow."; }
-	@$(INSTALL) --no-build-isolation --no-deps --force-reinstall . && mv $@.begun $@
+	@KARAK_CLIENT=0 $(INSTALL) --no-build-isolation --no-deps --force-reinstall . && cp -p $@.begun $@

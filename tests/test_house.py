@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import ROOT, SRC, chosen, modules, rulebook, settings
+from packing.rulebook import rulebook
+from packing.rules import ROOT, SRC, chosen, modules, settings
 
 EXPECT = os.environ.get("KARAK_EXPECT")
 FORBIDDEN = re.compile(r"pypi\.org|pythonhosted\.org|npmjs\.(org|com)|yarnpkg\.com|/home/\w|/Users/\w|/root[/]")
@@ -61,7 +62,7 @@ def test_rulebook_is_shipped() -> None:
 def test_a_build_in_isolation_asks_for_what_other_builds_ask_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     asked = project["project"]["dependencies"] + project["dependency-groups"]["build"]
-    assert set(project["build-system"]["requires"]) - set(asked) == set()
+    assert set(project["build-system"]["requires"] + settings()["compiled-with"]) - set(asked) == set()
 
 
 @pytest.mark.parametrize("name", ["requirements.lock", "play.lock"])

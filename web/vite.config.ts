@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { pageOf } from "./src/words/pages.ts";
+import { bundled } from "./vite/bundled.ts";
+import { fonts } from "./vite/fonts.ts";
 import { icons, pictures } from "./vite/icons.ts";
 import { shell } from "./vite/shell.ts";
 import { weight } from "./vite/weight.ts";
@@ -14,7 +16,7 @@ function words(id: string): string | null {
 const SERVER = process.env.KARAK_SERVER ?? "127.0.0.1:8777";
 
 export default defineConfig({
-  plugins: [icons(), pictures(), svelte(), shell(), weight()],
+  plugins: [bundled(), fonts(), icons(), pictures(), svelte(), shell(), weight()],
   base: "/",
   build: {
     outDir: "../src/karak/static",

@@ -6,13 +6,13 @@ from pathlib import Path
 from karak.games.shelf import FIRST, RULESETS
 
 ROOT = Path(__file__).parents[2]
-SHARED = ("src", "web/src", "web/vite", "tools")
+SHARED = ("src", "web/src", "web/vite", "tools", "packing")
 ROOTS = ("Makefile", "hatch_build.py", "pyproject.toml", ".gitignore", "web/vite.config.ts", "web/index.html")
 TEXTS = (".py", ".ts", ".svelte", ".toml", ".ftl", ".sh", ".json", ".css", ".html")
 PROJECT = FIRST  # the first title has the name of the project, which counts only as the name of a folder or a game
 OTHERS = "|".join(sorted((name for name in RULESETS if name != PROJECT), key=len, reverse=True))
 NAMED = re.compile(
-    rf"(?<![A-Za-z0-9])({OTHERS})(?![A-Za-z])|(?:games|bots|sights)[./]({PROJECT})\b"
+    rf"(?<![A-Za-z0-9])({OTHERS})(?![A-Za-z])|(?<!-)(?:games|bots|sights)[./]({PROJECT})\b"
     rf"|\b(?:game|title)s?\b\W{{1,6}}(?:\w+ = )?[\"']({PROJECT})[\"']"
 )
 

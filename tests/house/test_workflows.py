@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from hatchling.builders.sdist import SdistBuilder
 
-from hatch_build import ROOT
+from packing.rules import ROOT
 from tools.release.notes import check_citation, notes_of
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))

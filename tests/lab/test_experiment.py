@@ -217,6 +217,6 @@ def test_what_is_not_installed_is_named(
 ) -> None:
     monkeypatch.setattr("karak.lab.extras.find_spec", lambda package: None)
     assert main(["lab", str(recipe)]) == 2 and main(["tournament", "karak"]) == 2
-    assert capsys.readouterr().err.count('pip install "karak[lab]"') == 2
+    assert capsys.readouterr().err.count("[lab]") == 2
     with pytest.raises(Refusal, match="extra-missing"):
         Crew(1, "").check()

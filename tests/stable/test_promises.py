@@ -2,7 +2,7 @@
 
 import pytest
 
-from hatch_build import ROOT
+from packing.rules import ROOT
 from tools.writing.promises import SURFACES, Record, complaint, current, hindrance, recorded
 
 COMMANDS = Record("1.0.0", ["karak play", "karak play --seats: str"])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import ROOT
+from packing.rules import ROOT
 
 RUNNABLE = 'if __name__ == "__main__":'
 TOOLS = sorted(path for path in (ROOT / "tools").rglob("*.py") if RUNNABLE in path.read_text(encoding="utf-8"))

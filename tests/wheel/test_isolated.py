@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from hatch_build import ROOT, modules
+from packing.rules import ROOT, modules
 
 PRETENDING_CC = """#!/bin/sh
 while [ $# -gt 0 ]; do [ "$1" = -o ] && : >"$2"; shift; done
@@ -24,7 +24,11 @@ def around(tmp_path: Path) -> dict[str, str]:
     cc.write_text(PRETENDING_CC)
     cc.chmod(0o755)
     ours = ("PYTHONPATH", "KARAK_BUILD")  # our packages, and a folder where empty files would be left
-    return {key: value for key, value in os.environ.items() if key not in ours} | {"CC": str(cc), "KARAK_COMPILE": "1"}
+    return {key: value for key, value in os.environ.items() if key not in ours} | {
+        "CC": str(cc),
+        "KARAK_COMPILE": "1",
+        "KARAK_CLIENT": "0",
+    }
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the compiler that pretends is a shell script")
@@ -35,6 +39,6 @@ def test_the_wheel_builds_in_isolation(tmp_path: Path, around: dict[str, str]) -
     pip = [str(tmp_path / "env" / "bin" / "python"), "-m", "pip", "wheel", "-q", "--no-deps"]
     done = subprocess.run([*pip, "-w", str(tmp_path), str(ROOT)], env=around, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
-    (wheel,) = tmp_path.glob("karak-*.whl")
+    (wheel,) = tmp_path.glob("karak_games-*.whl")
     packed = {name.split(".")[0] for name in ZipFile(wheel).namelist() if name.endswith(".so")}
     assert {str(module.with_suffix("")) for module in modules()} <= packed

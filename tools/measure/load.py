@@ -50,7 +50,8 @@ class Process:
 KARAK = """
 import socket
 from karak.server.app import make_app
-from karak.server.serve import Server, config_of, write_log
+from karak.server.logbook import write_log
+from karak.server.serve import Server, config_of
 from karak.server.settings import Settings
 from karak.server.store.place import open_journal
 write_log("warning")

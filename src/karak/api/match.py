@@ -8,7 +8,8 @@ from typing import Any
 
 from karak.api.picture import board_text, picture
 from karak.api.refused import Refused, in_words
-from karak.bots.named import make_bot
+from karak.bots.bot import Bot
+from karak.bots.outside import Guest, any_bot
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.games.shelf import FIRST
@@ -18,7 +19,8 @@ from karak.play.dealer import Shaker
 from karak.play.seated import Option, Seated
 from karak.words import has, name, say
 
-Player = str | Callable[[Any, list[Option]], Option | str]  # the name of a bot, or a function of view and options
+Answering = Callable[[Any, list[Option]], Option | str]
+Player = str | Bot[Any] | Answering  # the name of a bot or its file, a bot, or a function of view and options
 
 
 class Match:
@@ -98,17 +100,17 @@ class Match:
     # bots
 
     def choice(self, player: Player = "greedy") -> Option:
-        """What a player would answer now: the name of a bot, or a function of a view and its options."""
+        """What a player would answer now: a bot by its name or file, a bot, or a function of a view and its options."""
         if self.is_over:
             raise Refused(Refusal("game-is-over"))
         options = self.options
         if callable(player):
             text = str(player(self.view(), options))
         else:
-            with in_words():
-                bot = make_bot(self.title, player)
             luck = Shaker(f"{self.seed} bot {len(self.sat.actions)}")
-            text = self.sat.spell(int(bot.choose(self.sat.game, self.sat.view(self.sat.who), luck)))
+            with in_words():
+                bot = any_bot(self.title, player) if isinstance(player, str) else Guest(type(player).__name__, player)
+                text = self.sat.spell(int(bot.choose(self.sat.game, self.sat.view(self.sat.who), luck)))
         with in_words():
             action = self.seated().chosen(text)
         return next(option for option in options if option.text == self.sat.spell(action))

@@ -1,13 +1,14 @@
 """A bot that tries its options in imagined worlds before it answers."""
 
 from math import exp, sqrt
-from time import perf_counter, sleep
+from time import perf_counter
 from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 from karak.bots.bot import Bot
 from karak.bots.judge import Judge
+from karak.bots.pause import pause
 from karak.bots.search import Search, Style
 from karak.core.game import Dealer, Game
 from karak.core.state import State
@@ -69,7 +70,7 @@ class SearchBot(Bot[S]):
             for _ in range(min(left, AT_A_TIME)):
                 search.imagine()
             left -= AT_A_TIME
-            sleep(0)  # lets other threads of this process work
+            pause()
 
     def watch_clock(self, search: Search[S]) -> None:
         began = perf_counter()
@@ -77,7 +78,7 @@ class SearchBot(Bot[S]):
         while spent < self.budget.seconds:
             for _ in range(AT_A_TIME):
                 search.imagine()
-            sleep(0)
+            pause()
             spent = perf_counter() - began
             left = (self.budget.seconds - spent) / spent * float(int(search.worlds))
             if float(int(search.lead())) > left:

@@ -25,7 +25,7 @@ class Command(msgspec.Struct, tag_field="cmd", forbid_unknown_fields=True, kw_on
 
 
 class New(Command, tag="new"):
-    """Opens a game; with a seed, chance answers by itself unless `auto` is false."""
+    """Opens a game; with a seed, chance answers by itself unless `auto` is false; bots answer for the seats named."""
 
     game: str = FIRST
     seats: SeatNumber | None = None
@@ -35,6 +35,7 @@ class New(Command, tag="new"):
     data: str = ""
     seed: str | Whole | None = None
     auto: bool = True
+    bots: list[str] = []
 
 
 class Load(Command, tag="load"):
@@ -45,6 +46,7 @@ class Load(Command, tag="load"):
     data: str = ""
     seed: str | Whole | None = None
     auto: bool = True
+    bots: list[str] = []
 
 
 class Do(Command, tag="do", kw_only=True):

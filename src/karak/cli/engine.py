@@ -1,6 +1,5 @@
 """karak engine: runs the game as a process for other programs, one JSON object per line in, one per line out."""
 
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +9,7 @@ import msgspec
 
 from karak.cli import commands
 from karak.cli.answers import Reply, decision_of, error_of, here, rules_of, told
+from karak.cli.opponents import Opponents
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
 from karak.core.state import CHANCE
@@ -28,6 +28,7 @@ class Engine:
         self.sitting: Match | None = None
         self.dealer: Shaker | None = None
         self.auto = True
+        self.opponents: Opponents | None = None
         self.handlers: dict[type[commands.Command], Callable[..., Reply]] = {
             commands.New: self.new,
             commands.Load: self.load,
@@ -75,11 +76,10 @@ class Engine:
 
     def open(self, match: Match, command: commands.New | commands.Load) -> Reply:
         dealer = None if command.seed is None else Shaker(str(command.seed))
-        before = len(match.actions)
-        if dealer is not None and command.auto:
-            match.deal(dealer)
-        self.sitting, self.dealer, self.auto = match, dealer, command.auto
-        opened = match.opened
+        before, opened = len(match.actions), match.opened
+        opponents = Opponents(command.bots, match, command.seed)
+        opponents.settle(match, dealer if command.auto else None)
+        self.sitting, self.dealer, self.auto, self.opponents = match, dealer, command.auto, opponents
         begun = {"game": opened.rules.name, "rules": opened.rules.version, "data": opened.data}
         return begun | {"done": told(match, before)} | here(match)
 
@@ -113,7 +113,7 @@ class Engine:
         number = side.parse(action) if isinstance(action, str) else action
         side.check(number)
         match.do(number)
-        self.settle(match)
+        self.go_on(match)
 
     def draw(self, command: commands.Draw) -> Reply:
         match = self.match
@@ -123,12 +123,12 @@ class Engine:
             raise Refusal("chance-has-no-seed")
         before = len(match.actions)
         match.do(int(match.game.draw(match.state, self.dealer)))
-        self.settle(match)
+        self.go_on(match)
         return {"done": told(match, before)} | here(match)
 
-    def settle(self, match: Match) -> None:
-        if self.dealer is not None and self.auto:
-            match.deal(self.dealer)
+    def go_on(self, match: Match) -> None:
+        if self.opponents is not None:
+            self.opponents.settle(match, self.dealer if self.auto else None)
 
     def options(self, command: commands.Options) -> Reply:
         return decision_of(self.match)
@@ -196,13 +196,5 @@ def serve(source: BinaryIO, out: BinaryIO) -> None:
 
 def engine() -> int:
     """Run the game as a process: one JSON object per line in, one per line out. See docs/engine.md."""
-    if sys.stdin is None or sys.stdout is None:  # the parent process closed it
-        return 0
-    try:
-        serve(sys.stdin.buffer, sys.stdout.buffer)
-    except BrokenPipeError:
-        raise
-    except OSError as fault:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the exit flush is quiet
-        raise Refusal("file-unwritable", file="Standard output", fault=fault.strerror or str(fault)) from fault
+    serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0

@@ -4,7 +4,7 @@ import json as json_text
 from pathlib import Path
 
 from karak.bots.advice import Advice, advise
-from karak.bots.named import make_bot
+from karak.bots.outside import any_bot
 from karak.cli.table.canvas import Screen
 from karak.cli.table.faces import face_of
 from karak.cli.tapes import played
@@ -28,7 +28,7 @@ def hint(file: str, *, seat: int | None = None, bot: str = USUAL, json: bool = F
     if seat is not None and seat - 1 != match.who:
         raise Refusal("not-your-decision", seat=match.who + 1)
     title = match.opened.rules.name
-    advice = advise(title, match.game, match.view(match.who), make_bot(title, bot), Shaker(SEED))
+    advice = advise(title, match.game, match.view(match.who), any_bot(title, bot), Shaker(SEED))
     if json:
         print(json_text.dumps(report(match, advice, bot), ensure_ascii=False, indent=1))
     else:

@@ -1,6 +1,5 @@
 """The karak command: one module for each subcommand."""
 
-import os
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -12,8 +11,10 @@ from karak import __version__
 from karak.cli.explain import explain as explain  # imported from here by other modules
 from karak.cli.helping import Helper, fault_text
 from karak.cli.language import taken
-from karak.core import game as rules
+from karak.cli.outputs import complain, drop, interrupted, lost, stand_in
+from karak.cli.speed import advice
 from karak.core.refusal import Refusal
+from karak.installed import is_compiled as is_compiled
 from karak.words import LANGUAGES, say, speak
 
 COMMANDS = {
@@ -25,7 +26,9 @@ COMMANDS = {
     "verify-tape": "tapes:verify_tape",
     "verify": "fair:verify",
     "backup": "storage:backup",
+    "restore": "storage:restore",
     "fsck": "storage:fsck",
+    "doctor": "doctor:doctor",
     "serve": "serve:serve",
     "owner-link": "serve:owner_link",
     "rotate-links": "serve:rotate_links",
@@ -39,12 +42,9 @@ COMMANDS = {
 }
 
 
-def is_compiled() -> bool:
-    return not rules.__file__.endswith(".py")
-
-
 def version() -> str:
-    return f"karak {__version__} ({'compiled' if is_compiled() else 'interpreted'})"
+    """Names the version; if the rules are slow, says so and what to do about it."""
+    return "\n".join([f"karak {__version__} ({'compiled' if is_compiled() else 'interpreted'})", *advice()])
 
 
 def make_app() -> App:
@@ -52,11 +52,13 @@ def make_app() -> App:
     app = App(
         name="karak",
         version=version,
+        version_format="plaintext",
         help=say("cli-about"),
         help_epilogue=say("cli-begin", languages=", ".join(LANGUAGES)),
         help_formatter=Helper(),
         default_parameter=Parameter(show_default=False),
         result_action="return_value",
+        suppress_keyboard_interrupt=False,
     )
     for name, place in COMMANDS.items():
         if find_spec(f"karak.cli.{place.partition(':')[0]}") is not None:
@@ -67,25 +69,34 @@ def make_app() -> App:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; any error becomes one clear line and a status other than 0."""
-    errors = Console(stderr=True, highlight=False, emoji=False)
-    words = list(sys.argv[1:] if argv is None else argv)
     try:
-        speak(taken(words))
-        status = make_app()(words, console=Console(), exit_on_error=False, print_error=False)
+        status = attempt(list(sys.argv[1:] if argv is None else argv))
         sys.stdout.flush()
+        return status
+    except KeyboardInterrupt:
+        return interrupted()
+    except BrokenPipeError:
+        drop(sys.stdout)
+        return 141
+    except OSError as fault:
+        drop(sys.stdout)
+        complain(lost(fault))
+        return 2
+
+
+def attempt(words: list[str]) -> int:
+    """Runs a command, or says what is wrong with the request."""
+    try:
+        stand_in()
+        speak(taken(words))
+        console = Console(soft_wrap="--version" in words)
+        status = make_app()(words, console=console, exit_on_error=False, print_error=False)
         return status if isinstance(status, int) else 0
     except Refusal as refusal:
-        errors.print(f"karak: {explain(refusal)}", markup=False, soft_wrap=True)
-        return 2
+        complain(explain(refusal))
     except CycloptsError as fault:
-        errors.print(f"karak: {fault_text(fault, list(COMMANDS))}", markup=False, soft_wrap=True)
-        return 2
-    except KeyboardInterrupt:
-        errors.print(f"karak: {say('cli-interrupted')}")
-        return 130
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the exit flush is quiet
-        return 141
+        complain(fault_text(fault, list(COMMANDS)))
+    return 2
 
 
 if __name__ == "__main__":

@@ -6,8 +6,10 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 
+from karak.bots.outside import is_outside
 from karak.cli.explain import explain
 from karak.cli.seating import players_of, setting_of
+from karak.cli.speed import note
 from karak.cli.table.canvas import Screen
 from karak.cli.table.sitting import Sitting
 from karak.cli.table.tabletop import Tabletop
@@ -56,9 +58,18 @@ def opened(game: str, seats: str, heroes: str, options: str, data: str, resume: 
         match = play_again(load(Path(resume)), data)
         if seats:
             reseat(match, players_of(match.opened.rules.name, seats), resume)
+        else:
+            refuse_code(match.players)
         return match
     players = players_of(game, seats)
     return new_match(game, setting_of(game, players, heroes, options), players, data)
+
+
+def refuse_code(players: list[str]) -> None:
+    """Refuses to run a Python file only because a tape names it."""
+    for player in players:
+        if is_outside(player):
+            raise Refusal("bot-in-tape", bot=player, seats=",".join(players))
 
 
 def reseat(match: Match, players: list[str], file: str) -> None:
@@ -83,7 +94,10 @@ def host(table: Tabletop, keeps: bool, resumed: str) -> int:
         table.screen.show(say("table-interrupted"))
         part(table, "table-resume")
         return 130
-    except (BrokenPipeError, SystemExit):  # the reader has closed the output
+    except Refusal:  # a bot from outside failed
+        part(table, "table-resume")
+        raise
+    except (OSError, SystemExit):  # the output is closed or full
         with suppress(Refusal):
             table.sitting.save()
         raise
@@ -91,6 +105,8 @@ def host(table: Tabletop, keeps: bool, resumed: str) -> int:
 
 def welcome(table: Tabletop, resumed: str) -> None:
     match = table.sitting.match
+    for line in note():
+        table.screen.show(line)
     game = say(f"title-{match.opened.rules.name}")
     table.screen.show(say("table-welcome", game=game, players=", ".join(match.players)))
     if match.opened.setting.options:

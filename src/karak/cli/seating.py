@@ -3,7 +3,8 @@
 from typing import Any
 
 from karak.bots.bot import Bot
-from karak.bots.named import make_bot, usual_bot
+from karak.bots.named import usual_bot
+from karak.bots.outside import any_bot, is_outside
 from karak.core.ruleset import Setting
 from karak.games.shelf import ruleset
 
@@ -11,8 +12,8 @@ PERSON = "you"
 
 
 def bot_of(game: str, player: str) -> Bot[Any]:
-    """Makes the bot of that name."""
-    return make_bot(game, player)
+    """Makes the bot of that name, or from a file of the user's own."""
+    return any_bot(game, player)
 
 
 def usual_seats(game: str) -> str:
@@ -22,7 +23,8 @@ def usual_seats(game: str) -> str:
 
 def listed(text: str) -> list[str]:
     """Splits a comma-separated list; an empty text has no parts."""
-    return [part.strip().lower() for part in text.split(",")] if text.strip() else []
+    parts = [part.strip() for part in text.split(",")] if text.strip() else []
+    return [part if is_outside(part) else part.lower() for part in parts]
 
 
 def setting_of(game: str, seats: list[str], heroes: str, options: str) -> Setting:

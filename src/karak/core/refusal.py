@@ -9,3 +9,11 @@ class Refusal(Exception):
         self.key = key
         self.clause = clause
         self.named: dict[str, object] = args
+
+    def __reduce__(self) -> "tuple[object, ...]":
+        """Lets a worker process send its refusal home."""
+        return again, (self.key, self.clause, self.named)
+
+
+def again(key: str, clause: str, named: dict[str, object]) -> Refusal:
+    return Refusal(key, clause, **named)

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 from gymnasium import spaces
 
-from karak.bots.named import make_bot
+from karak.bots.outside import any_bot
 from karak.core.game import Game
 from karak.core.refusal import Refusal
 from karak.core.ruleset import Setting
@@ -95,7 +95,7 @@ class Arena:
         if len(bots) != int(self.game.seats) or "" not in bots:
             raise ValueError(say("env-bots-do-not-match", bots=len(bots), seats=int(self.game.seats)))
         try:
-            made = [make_bot(self.name, bot) if bot else None for bot in bots]
+            made = [any_bot(self.name, bot) if bot else None for bot in bots]
         except Refusal as refusal:
             raise spoken(refusal) from refusal
         return Batch(self.game, self.sight, self.actions, made, games, most_steps)

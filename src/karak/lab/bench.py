@@ -8,11 +8,11 @@ from typing import Any
 
 from karak.bots.bot import RandomBot
 from karak.bots.named import bot_names, make_bot
-from karak.core import game as rules
 from karak.core.game import Game
 from karak.core.ruleset import Setting
 from karak.core.state import NOBODY
 from karak.games.shelf import RULESETS, open_game, title
+from karak.installed import is_compiled
 from karak.kit.bag import filled
 from karak.lab.sitting import copy_many, play_from, play_on
 from karak.play.dealer import Shaker
@@ -32,10 +32,6 @@ class Figure:
     median: float
     low: float
     high: float
-
-
-def is_compiled() -> bool:
-    return not rules.__file__.endswith(".py")
 
 
 def bench(games: int = 0) -> dict[str, Any]:

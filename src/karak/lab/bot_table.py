@@ -7,7 +7,7 @@ import msgspec
 from mypy_extensions import i64
 
 from karak.bots.bot import Bot
-from karak.bots.named import make_bot
+from karak.bots.outside import any_bot
 from karak.core.game import Dealer, Game
 from karak.core.ruleset import Setting
 from karak.core.state import NOBODY
@@ -77,7 +77,7 @@ class BotTable:
     def play(self, bots: list[str], seed: str) -> Played:
         """Plays one game with fresh bots, so that only the seed and the bots determine it."""
         game, most = self.game, self.terms.most_turns
-        minds = [Counted(make_bot(self.terms.game, bot)) for bot in bots]
+        minds = [Counted(any_bot(self.terms.game, bot)) for bot in bots]
         lucks = [Shaker(f"{seed}/{seat}") for seat in range(len(bots))]
         s = sit(game, [*minds], [*lucks], Shaker(seed), most)
         over = int(s.who) == NOBODY

@@ -3,6 +3,7 @@
 from importlib.util import find_spec
 
 from karak.core.refusal import Refusal
+from karak.installed import add
 
 EXTRAS = {"lab": ("openskill", "polars", "vl_convert"), "cluster": ("ray",)}
 
@@ -11,4 +12,4 @@ def need(extra: str) -> None:
     """Refuses if a package of this extra is missing, and says how to install it."""
     missing = [package for package in EXTRAS[extra] if find_spec(package) is None]
     if missing:
-        raise Refusal("extra-missing", packages=", ".join(missing), extra=extra)
+        raise Refusal("extra-missing", packages=", ".join(missing), command=add(extra))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from karak.bots.named import make_bot
+from karak.bots.outside import any_bot
 from karak.core.refusal import Refusal
 from karak.games.shelf import FIRST
 from karak.lab.bot_table import MOST_TURNS, UNFINISHED, BotTable, Played, Terms
@@ -128,7 +128,7 @@ def check(plan: Plan, games: int, crew: Crew) -> None:
     crew.check()
     plan.terms.open()
     for bot in plan.seats:
-        make_bot(plan.terms.game, bot)
+        any_bot(plan.terms.game, bot)
 
 
 # the report

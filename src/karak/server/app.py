@@ -5,10 +5,11 @@ import contextlib
 import time
 from collections.abc import AsyncIterator
 
+import msgspec
 import structlog
 from litestar import Litestar, Response
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler, Message, Scope
@@ -32,6 +33,7 @@ from karak.server.store.journal import Journal
 from karak.server.threads import Threads
 from karak.server.types_met import meet_types
 from karak.server.web import Ask, client_of, site_of
+from karak.words.misfit import misfit
 
 LOG = structlog.get_logger("karak.app")
 TICK = 1.0
@@ -50,21 +52,41 @@ HEADERS = {
 
 
 def on_refusal(request: Ask, refusal: Refusal) -> Response[wire.Answer]:
+    site_of(request).note(refusal.key, client_of(request), asked(request))
     answer, status, headers = refusal_answer(refusal)
     return Response(answer, status_code=status, headers=headers)
 
 
 def on_http_fault(request: Ask, fault: HTTPException) -> Response[wire.Answer]:
     """Answers errors of Litestar with their status and without internal details."""
-    refusal = Refusal("request-wrong", status=fault.status_code)
+    refusal = refusal_of(request, fault)
+    site_of(request).note(refusal.key, client_of(request), asked(request))
     return Response(refused(refusal, "", 0), status_code=fault.status_code, headers=fault.headers or {})
+
+
+def asked(request: Ask) -> str:
+    """Returns the kind of request without names and tokens, which an address may hold."""
+    handler = request.scope.get("route_handler")
+    return " ".join([str(request.method), *sorted(getattr(handler, "paths", []))[:1]])
+
+
+def refusal_of(request: Ask, fault: HTTPException) -> Refusal:
+    """Says what was wrong with a request: its address, its body or a field of it."""
+    cause = fault.__cause__
+    if isinstance(cause, msgspec.ValidationError):
+        return misfit(cause, "data")
+    if isinstance(cause, SerializationException):
+        return Refusal("message-not-json")
+    named = {404: "address-unknown", 405: "method-wrong", 413: "body-too-big"}
+    key = named.get(fault.status_code, "request-wrong")
+    return Refusal(key, method=request.method, status=fault.status_code)
 
 
 def on_fault(request: Ask, fault: Exception) -> Response[wire.Answer]:
     """Logs an error in the server and hides its details from the client."""
     if isinstance(fault, (RecursionError, UnicodeError)):  # the body is not valid JSON
         return on_http_fault(request, HTTPException(status_code=400))
-    LOG.error("fault", path=request.scope["path"], exc_info=fault)
+    LOG.error("fault", asked=asked(request), exc_info=fault)
     return Response(refused(Refusal("server-fault"), "", 0), status_code=500)
 
 

@@ -10,12 +10,19 @@ from karak.server.records import Opened, decode
 from karak.server.rerun import Rerun
 from karak.server.store.journal import GameRow, Journal
 
+KEPT = {"tape-other-rules", "tape-other-data", "fsck-other-lesson", "unknown-game"}
+
 
 class Fault(NamedTuple):
     """The first record of a game that does not fit, and the reason."""
 
     seq: int
     reason: Refusal
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether nothing is wrong with the game, but this version has other rules or pieces and cannot play it."""
+        return self.reason.key in KEPT
 
 
 def replay(game: str, records: list[tuple[int, bytes]], seed: str = "") -> Fault | None:

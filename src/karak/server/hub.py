@@ -53,6 +53,8 @@ class Hub(Tables):
                 self.metrics.command(kind, "unknown")
                 return wire.Unknown(id=command.id)
         self.metrics.command(kind, "done" if reply.ok else "refused")
+        if not reply.ok:
+            self.metrics.refused(room.table.id, kind, reply.key, client)
         return reply
 
     async def reply(self, room: Room, person: Person, command: wire.Command, client: str) -> wire.Answer:

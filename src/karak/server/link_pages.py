@@ -11,7 +11,7 @@ from karak.core.refusal import Refusal
 from karak.server.links import opened
 from karak.server.opening import known
 from karak.server.pages import language_of
-from karak.server.web import Ask, call_of, cookies_of, site_of
+from karak.server.web import Ask, call_of, client_of, cookies_of, site_of
 from karak.words import say
 
 HEADERS = {"Referrer-Policy": "same-origin"}  # otherwise the browser would not say that the form comes from this page
@@ -46,6 +46,7 @@ async def ask_first(request: Ask, token: FromPath[str]) -> Response[str]:
     try:
         found = await opened(site_of(request), token)
     except Refusal as refusal:
+        site_of(request).note(refusal.key, client_of(request), "GET /join")
         reason, home = escape(say(refusal.key, language, **refusal.named)), escape(say("page-link-home", language))
         page = filled(language, "page-link-refused", REFUSED.format(reason=reason, home=home))
         return Response(page, status_code=403, headers=HEADERS)

@@ -13,6 +13,12 @@ class Metrics:
     def command(self, kind: str, outcome: str) -> None:
         """Counts a command of a client."""
 
+    def refused(self, game: str, kind: str, key: str, client: str) -> None:
+        """Notes why a command was refused."""
+
+    def happened(self, what: str, title: str, game: str, **told: object) -> None:
+        """Counts a table that was opened, and a game that started or ended."""
+
     def storing(self) -> Callable[[], None]:
         """Begins to time a write; the caller calls the returned function once the records are safe."""
         return nothing

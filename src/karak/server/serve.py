@@ -1,12 +1,10 @@
-"""Runs a server from its settings: how it listens, writes its log, and stops."""
+"""Runs a server from its settings: how it listens and stops."""
 
 import gc
-import logging
 import socket
 import sys
 from typing import Any
 
-import structlog
 import uvicorn
 from litestar import Litestar
 
@@ -92,21 +90,6 @@ class Server(uvicorn.Server):
             await site.hub.stop()
         finally:
             await super().shutdown(sockets)
-
-
-def write_log(level: str) -> None:
-    """Logs one JSON object for each line on standard output."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
-        logger_factory=structlog.WriteLoggerFactory(),
-        cache_logger_on_first_use=True,
-    )
 
 
 def lan_address() -> str:

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
+import structlog
+
 from karak.server.after.clerks import Clerks
 from karak.server.after.uploads import Uploads
 from karak.server.hub import Hub
@@ -12,6 +14,8 @@ from karak.server.people import Keys
 from karak.server.settings import Settings
 from karak.server.store.journal import Journal
 
+LOG = structlog.get_logger("karak.site")
+NOTED = 10  # refusals of one client that are logged each minute
 LINKS = "links"  # the name of the secret that signs links; earlier versions signed cookies with it too
 
 
@@ -37,4 +41,10 @@ class Site:
         hub.talk_per_minute = settings.talk_per_minute
         self.uploads = Uploads()
         self.writing = asyncio.Lock()  # only one long game at a time is encoded or loaded
+        self.noted = Buckets(NOTED / 60, NOTED)
         self.is_secure = settings.public_url.startswith("https:")
+
+    def note(self, key: str, client: str, asked: str) -> None:
+        """Logs a refusal; only some of each client, because a hostile one would fill the disk."""
+        if self.noted.take(client):
+            LOG.info("refused", key=key, client=client, asked=asked)

@@ -34,9 +34,11 @@ async def sit(socket: Socket, table: FromPath[str]) -> None:
     metrics: Prometheus = socket.app.state.metrics
     client = client_of(socket)
     if is_foreign(socket.headers.get("origin"), socket.headers.get("host"), site.settings.public_url):
+        site.note("other-origin", client, "socket")
         await socket.close(code=NOT_WELCOME, reason="origin")
         return
     if site.hub.is_stopping or not site.doors.enter(client):
+        site.note("too-many-connections", client, "socket")
         await socket.close(code=TOO_MUCH, reason="too many")
         return
     metrics.connections.inc()
@@ -54,6 +56,7 @@ async def serve(site: Site, socket: Socket, table: str) -> None:
         person = site.keys.session({} if WATCHING in socket.query_params else socket.cookies).at(table)
         room.check_look(person)
     except Refusal as refusal:
+        site.note(refusal.key, client_of(socket), "socket")
         await good_bye(socket, refusal)
         return
     cable = cable_of(socket)

@@ -65,6 +65,7 @@ class Tables:
         room.client = self.listing.openers[opening.game] = client
         self.put_card(room)
         self.changed(room)
+        self.metrics.happened("table opened", opening.title, opening.game, seats=opening.seats, client=client)
         return room
 
     def check_opening(self, client: str) -> None:
@@ -141,6 +142,11 @@ class Tables:
             if isinstance(record, kept.Frozen):
                 self.metrics.frozen()
                 LOG.error("table frozen", game=table.id, seq=table.seq, fault=record.fault)
+            if isinstance(record, kept.Started):
+                players = [chair.kind for chair in table.chairs]
+                self.metrics.happened("game started", table.title, table.id, players=players)
+            if isinstance(record, kept.Ended):
+                self.metrics.happened("game ended", table.title, table.id, reason=record.reason, actions=table.length)
         self.metrics.records(len(records))
         self.tell(room, status != table.status or any(isinstance(record, SEATING) for record in records))
 

@@ -7,6 +7,8 @@ import msgspec
 from karak.core.refusal import Refusal
 from karak.play.seated import Option
 from karak.play.viewpoint import Onlooker, Viewpoint
+from karak.words import say
+from karak.words.misfit import misfit
 
 VERSION = 3
 VERSIONS = (1, 2, 3)  # protocol versions that the server understands; the first does not know `unknown`
@@ -404,6 +406,7 @@ def read(line: str | bytes) -> Incoming:
     try:
         return DECODER.decode(line)
     except msgspec.ValidationError as fault:
-        raise Refusal("message-wrong", fault=str(fault)[:200]) from fault
+        refusal = misfit(fault)
+        raise Refusal("message-wrong", fault=say(refusal.key, "en", **refusal.named).rstrip(".")) from fault
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
         raise Refusal("message-not-json") from fault

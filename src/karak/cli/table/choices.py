@@ -7,13 +7,16 @@ from karak.play.match import END_TURN, TURN_OVER
 from karak.play.seated import END, Option, Seated, Tried
 from karak.words.labels import label
 
+ENDS = ("stop", "done")  # leave the rest of a turn unused; they come last, where a hasty "1" does not hit them
+
 
 def choices_of(face: Face, view: Any) -> list[Choice]:
     """Lists the options of the asked seat."""
     if face.match.holder is not None:
         return [Choice(1, END_TURN, END, END.text, label_of(face, TURN_OVER, END), "")]
-    tried = list(Seated(face.match, face.match.who).tried(view))
-    return [choice(face, number, one) for number, one in enumerate(face.ordered(view, tried), 1)]
+    tried = face.ordered(view, list(Seated(face.match, face.match.who).tried(view)))
+    tried.sort(key=lambda one: one.option.verb in ENDS)
+    return [choice(face, number, one) for number, one in enumerate(tried, 1)]
 
 
 def choice(face: Face, number: int, tried: Tried) -> Choice:

@@ -103,7 +103,7 @@ class Talk:
 
     def closed(self, word: str, how: str) -> bool:
         """Whether the player resigned or all agreed to end the game; otherwise it goes on."""
-        is_closed = self.resigned(how.lower()) if word == "resign" else self.agreed(how.lower())
+        is_closed = self.resigned(how) if word == "resign" else self.agreed(how.lower())
         if not is_closed:
             self.screen.show(say("table-goes-on"))
         return is_closed
@@ -111,7 +111,7 @@ class Talk:
     def resigned(self, how: str) -> bool:
         """Resigns after asking again; if no bot plays on and only bots are left, the game ends at once."""
         to, _, bot = how.partition(" ")
-        if how and not (to == "to" and bot):
+        if how and not (to.lower() == "to" and bot):
             raise Refusal("table-resign-how")
         match, seat = self.sitting.match, self.sitting.match.who
         if bot:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from karak.bots.named import make_bot
+from karak.bots.outside import any_bot
 from karak.core.refusal import Refusal
 from karak.lab.bot_table import BotTable, Played, Terms
 from karak.words.plain import is_plain
@@ -29,7 +29,7 @@ class Variant:
         if not 1 <= len(self.bots) <= self.terms.seats:
             raise Refusal("experiment-bots", variant=self.name, bots=len(self.bots), seats=self.terms.seats)
         for bot in self.bots:
-            make_bot(self.terms.game, bot)
+            any_bot(self.terms.game, bot)
 
 
 @dataclass

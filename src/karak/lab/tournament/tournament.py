@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
 
-from karak.bots.named import make_bot
+from karak.bots.outside import any_bot
 from karak.core.refusal import Refusal
 from karak.games.shelf import ruleset
 from karak.lab.bot_table import BotTable, Played, Terms
@@ -26,7 +26,7 @@ class Tournament:
             raise Refusal("tournament-bots", bots=", ".join(self.bots))
         self.terms.open()
         for bot in self.bots:
-            make_bot(self.terms.game, bot)
+            any_bot(self.terms.game, bot)
 
     def lineups(self) -> list[tuple[str, ...]]:
         return list(combinations(self.bots, min(self.terms.seats, len(self.bots))))

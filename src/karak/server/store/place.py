@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 
 from karak.core.refusal import Refusal
+from karak.installed import add
+from karak.server.store.address import SQLITE, is_postgres, masked
 from karak.server.store.journal import Journal
 from karak.server.store.memory import Memory
 from karak.server.store.sqlite import SqliteJournal
@@ -22,21 +24,26 @@ def data_folder() -> Path:
 
 
 def open_journal(url: str = "", *, is_reader: bool = False) -> Journal:
-    """Opens `sqlite:///FILE`, a bare file, `postgresql://...` or `memory:`; if empty, the setting or the default."""
+    """Opens `sqlite:///FILE`, `postgresql://...` or `memory:`; if empty, the setting or the default file."""
     url = url or os.environ.get(SETTING, "")
-    if url.startswith(("postgresql://", "postgres://")):
+    if is_postgres(url):
         return open_postgres(url, is_reader)
     if url == "memory:":
         return Memory()
-    if "://" in url and not url.startswith("sqlite:///"):
-        raise Refusal("store-no-url", url=url.partition(":")[0])
-    file = url.removeprefix("sqlite:///")
-    return SqliteJournal(Path(file).expanduser() if file else data_folder() / "karak.db", is_reader=is_reader)
+    return SqliteJournal(file_of(url), is_reader=is_reader)
+
+
+def file_of(url: str) -> Path:
+    """Returns the file of an SQLite address, the usual one if it is empty."""
+    file = url.removeprefix(SQLITE)
+    if url and (not file or file == url):
+        raise Refusal("store-no-url", url=masked(url))
+    return Path(file).expanduser() if file else data_folder() / "karak.db"
 
 
 def open_postgres(url: str, is_reader: bool) -> Journal:
     try:
         from karak.server.store.postgres import PostgresJournal
     except ImportError as fault:
-        raise Refusal("store-no-driver", fault=str(fault)) from fault
+        raise Refusal("store-no-driver", fault=str(fault), command=add("postgres")) from fault
     return PostgresJournal(url, is_reader=is_reader)

@@ -117,7 +117,7 @@ def place_of(url: str) -> str:
     try:
         said = conninfo_to_dict(url)
     except psycopg.Error as fault:
-        raise Refusal("store-no-url", url=url.partition(":")[0]) from fault
+        raise Refusal("store-no-url", url=f"{url.partition(':')[0]}://...") from fault
     return f"postgresql://{said.get('host') or ''}:{said.get('port') or 5432}/{said.get('dbname') or ''}"
 
 

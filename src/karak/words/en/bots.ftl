@@ -4,6 +4,18 @@ bot-budget = "{ $bot }" is no bot: after the colon comes a time, such as 50ms or
 hint-thinking = Somebody at this table is thought for already. Ask again in a moment.
 hint-failed = No hint could be found in time. Ask again, or choose by yourself.
 
+## Bots from outside
+
+bot-no-file = There is no file { $file }. Name the Python file of your bot, such as ./my_bot.py.
+bot-broken = The bot { $bot } cannot be loaded: { $fault }. Correct it and try again.
+bot-no-class = { $found ->
+    [none] { $bot } is no class with a method choose(game, view, dealer). docs/bots.md shows one.
+   *[other] { $bot } does not name one bot. Choose one class, as in { $file }:Name, from: { $found }.
+ }
+bot-failed = The bot { $bot } failed when it was asked: { $fault }. Correct it and try again.
+bot-answer = The bot { $bot } answered { $answer }, which is not one of its options. It must return one of view.options[:view.count].
+bot-in-tape = The saved game names { $bot }, and Karak runs code only if you name it yourself. Add: --seats { $seats }
+
 hint-for = { $hero }, seat { $seat }. What { $bot } would do:
 hint-choice = { $place }. { $label } [{ $notation }]: wins in { $chance }
 

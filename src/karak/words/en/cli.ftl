@@ -14,6 +14,12 @@ cli-required = (needed)
 cli-help = Show this and stop.
 cli-version = Show the version and stop.
 cli-interrupted = interrupted.
+rules-slow = The rules run interpreted, which is slow. To speed them up, see: karak --version
+rules-interpreted = The rules run interpreted, about a hundred times slower than compiled, so bots think less deeply. For compiled rules, install a C compiler and run: { $command }
+rules-free-threaded = The rules run interpreted, about a hundred times slower than compiled, because they are never compiled for a free-threaded Python. For fast rules, install karak-games into a Python with the GIL.
+output-closed = Standard output is closed. Send it to a file, to a program or to /dev/null.
+output-lost = The output cannot be written: { $fault }. Make room, or send the output elsewhere.
+file-unusable = { $file } cannot be used: { $fault }. Choose another file, or change its permissions.
 
 ## Commands
 

@@ -10,6 +10,13 @@ chance-has-no-seed = The engine has no seed to draw with: answer for chance with
 undo-too-many = { $force } actions cannot be taken back: there are { $length }.
 no-such-seat = There is no seat { $seat } in this game; they are counted from 0 to { $last }.
 players-do-not-match-seats = { $players } players for { $seats } seats: name one for every seat, or none.
+bots-do-not-match-seats = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+ } for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }: give one for every seat, and "" for the seats that you play.
 end-needs-all = One seat alone cannot end the game. Send this without a seat.
 resign-not-yours = Seat { $seat } can resign for itself only.
 engine-broken = The engine itself is at fault ({ $fault }); nothing was changed. Please report it with the tape.

@@ -2,7 +2,7 @@
 
 ## What stands in the way
 
-extra-missing = This needs { $packages }, which is not installed. Install it with: pip install "karak[{ $extra }]"
+extra-missing = This needs { $packages }, which is not installed. Install it with: { $command }
 crew-lost = A worker has died. What was finished is kept: give the same command again to go on, perhaps with fewer --workers.
 cluster-unreachable = { $address ->
     [none] Ray does not start here: { $fault }

@@ -104,4 +104,5 @@ serve-owner = To own every table, open the link that this prints: karak owner-li
 links-rotated = All links that were given out have ended, and so have the rights of owners of every table.
 serve-lan = Others in this network go to { $url }
 serve-stopped = Stopped. All games are kept, and go on when the server is started again.
-serve-no-port = The server cannot listen on { $host } port { $port }: { $fault }.
+serve-no-client = This server has no table for browsers, because it was built without one (KARAK_CLIENT=0). To have one, unset KARAK_CLIENT and run: { $command }
+serve-no-port = The server cannot listen on { $host } port { $port }: { $fault }. Choose another with --host and --port.

@@ -16,15 +16,15 @@ store-newer = { $place } was written by a newer version of Karak (schema { $foun
 store-older = { $place } was written by an older version of Karak (schema { $found } of { $known }). Start the server once; it brings it up to date.
 store-empty = { $place } holds no games of Karak yet. Start the server once: karak serve
 store-none = There is no { $place } yet. Start the server once, or name another with --database-url.
-store-no-url = "{ $url }" is no place for games. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
-store-no-driver = PostgreSQL needs a driver: pip install 'karak[postgres]' ({ $fault })
-store-no-backup = This copies SQLite files only. For PostgreSQL use its own tool: pg_dump --format=custom --file=karak.dump NAME
+store-no-url = "{ $url }" is not the address of a database. Use sqlite:///FILE (sqlite:////var/lib/karak/karak.db) or postgresql://USER@HOST/NAME.
+store-no-driver = PostgreSQL needs a driver ({ $fault }). Install it with: { $command }
+store-no-backup = This command copies SQLite files. Copy PostgreSQL with its own tool: pg_dump --format=custom --file='{ $file }' '{ $url }'
 store-backup-exists = { $file } exists already. Choose another name; a backup never replaces one.
 store-uneven = Game { $game } has { $count } records up to { $last }, but should have { $head }.
 store-orphans = There are records of a game { $game }, but no game.
 store-page = The file is damaged: { $fault }
 
-backup-done = { $file } holds all games. It holds the secrets of the server too: keep it to yourself. To use it, start the server with --database-url sqlite:///{ $file }
+backup-done = { $file } holds all games. It holds the secrets of the server too: keep it to yourself. To use it: karak restore { $file }
 fsck-ok = ok: { $games ->
         [one] 1 game
        *[other] { $games } games

@@ -14,6 +14,12 @@ cli-required = (nécessaire)
 cli-help = Montrer ceci et s’arrêter.
 cli-version = Montrer la version et s’arrêter.
 cli-interrupted = interrompu.
+rules-slow = Les règles sont interprétées, donc lentes. Pour les accélérer, voyez : karak --version
+rules-interpreted = Les règles sont interprétées, donc environ cent fois plus lentes que compilées, et les robots réfléchissent moins loin. Pour les compiler, installez un compilateur C, puis lancez : { $command }
+rules-free-threaded = Les règles sont interprétées, donc environ cent fois plus lentes que compilées : elles ne sont jamais compilées pour un Python sans GIL. Pour des règles rapides, installez karak-games dans un Python avec GIL.
+output-closed = La sortie standard est fermée. Envoyez-la vers un fichier, un programme ou /dev/null.
+output-lost = Impossible d’écrire la sortie : { $fault }. Libérez de la place ou envoyez la sortie ailleurs.
+file-unusable = { $file } est inutilisable : { $fault }. Choisissez un autre fichier ou changez ses droits d’accès.
 
 ## Commandes
 

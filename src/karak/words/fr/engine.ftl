@@ -10,6 +10,13 @@ chance-has-no-seed = Le moteur n’a pas de graine pour tirer : répondez pour
 undo-too-many = { $force } actions ne peuvent pas être reprises : il y en a { $length }.
 no-such-seat = Il n’y a pas de place { $seat } dans cette partie ; on les compte de 0 à { $last }.
 players-do-not-match-seats = { $players } joueurs pour { $seats } places : nommez-en un par place, ou aucun.
+bots-do-not-match-seats = { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+ } pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+ } : donnez-en un pour chaque place, et "" pour les places que vous jouez.
 end-needs-all = Une place seule ne peut pas finir la partie. Envoyez cela sans place.
 resign-not-yours = La place { $seat } ne peut abandonner que pour elle-même.
 engine-broken = Le moteur lui-même est en faute ({ $fault }) ; rien n’a changé. Signalez-le avec l’enregistrement.

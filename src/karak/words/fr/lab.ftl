@@ -2,7 +2,7 @@
 
 ## Ce qui fait obstacle
 
-extra-missing = Il faut { $packages }, qui n’est pas installé. Installez-le avec : pip install "karak[{ $extra }]"
+extra-missing = Il faut { $packages }, qui n’est pas installé. Installez-le avec : { $command }
 crew-lost = Un processus est mort. Ce qui était fini est gardé : redonnez la même commande pour continuer, peut-être avec moins de --workers.
 cluster-unreachable = { $address ->
     [none] Ray ne démarre pas ici : { $fault }

@@ -104,4 +104,5 @@ serve-owner = Pour être l’hôte de toutes les tables, ouvrez le lien que donn
 links-rotated = Tous les liens donnés ont pris fin, et avec eux les droits des hôtes de toutes les tables.
 serve-lan = Les autres, dans ce réseau, vont sur { $url }
 serve-stopped = Arrêté. Toutes les parties sont gardées, et continuent quand le serveur redémarre.
-serve-no-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $fault }.
+serve-no-client = Ce serveur n’a pas de table pour les navigateurs : il a été construit sans elle (KARAK_CLIENT=0). Pour l’avoir, retirez KARAK_CLIENT et lancez : { $command }
+serve-no-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $fault }. Choisissez-en un autre avec --host et --port.

@@ -16,15 +16,15 @@ store-newer = { $place } a été écrit par une version plus récente de Karak (
 store-older = { $place } a été écrit par une version plus ancienne de Karak (schéma { $found } sur { $known }). Démarrez le serveur une fois ; il la met à jour.
 store-empty = { $place } ne contient pas encore de parties de Karak. Démarrez le serveur une fois : karak serve
 store-none = Il n’y a pas encore de { $place }. Démarrez le serveur une fois, ou nommez-en un autre avec --database-url.
-store-no-url = « { $url } » n’est pas un endroit pour des parties. Utilisez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
-store-no-driver = PostgreSQL a besoin d’un pilote : pip install "karak[postgres]" ({ $fault })
-store-no-backup = Ceci ne copie que des fichiers SQLite. Pour PostgreSQL, utilisez son propre outil : pg_dump --format=custom --file=karak.dump NOM
+store-no-url = « { $url } » n’est pas l’adresse d’une base de données. Utilisez sqlite:///FILE (sqlite:////var/lib/karak/karak.db) ou postgresql://UTILISATEUR@HÔTE/NOM.
+store-no-driver = PostgreSQL a besoin d’un pilote ({ $fault }). Installez-le avec : { $command }
+store-no-backup = Cette commande copie des fichiers SQLite. Copiez PostgreSQL avec son propre outil : pg_dump --format=custom --file="{ $file }" "{ $url }"
 store-backup-exists = { $file } existe déjà. Choisissez un autre nom ; une sauvegarde n’en remplace jamais une autre.
 store-uneven = La partie { $game } a { $count } entrées jusqu’à { $last }, mais devrait en avoir { $head }.
 store-orphans = Il y a des entrées d’une partie { $game }, mais pas de partie.
 store-page = Le fichier est abîmé : { $fault }
 
-backup-done = { $file } contient toutes les parties. Il contient aussi les secrets du serveur : gardez-le pour vous. Pour l’utiliser, démarrez le serveur avec --database-url sqlite:///{ $file }
+backup-done = { $file } contient toutes les parties. Il contient aussi les secrets du serveur : gardez-le pour vous. Pour l’utiliser : karak restore { $file }
 fsck-ok = ok : { $games ->
         [one] { $games } partie
        *[other] { $games } parties

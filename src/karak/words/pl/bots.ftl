@@ -4,6 +4,18 @@ bot-budget = „{ $bot }” to nie bot: po dwukropku podaj czas, na przykład 50
 hint-thinking = Przy tym stole bot już się nad czymś zastanawia. Zapytaj za chwilę.
 hint-failed = Nie udało się na czas znaleźć podpowiedzi. Zapytaj ponownie albo wybierz samodzielnie.
 
+## Bots from outside
+
+bot-no-file = Nie ma pliku { $file }. Podaj plik Pythona ze swoim botem, na przykład ./my_bot.py.
+bot-broken = Nie można wczytać bota { $bot }: { $fault }. Popraw go i spróbuj ponownie.
+bot-no-class = { $found ->
+    [none] { $bot } nie jest klasą z metodą choose(game, view, dealer). Przykład jest w docs/bots.md.
+   *[other] { $bot } nie wskazuje jednego bota. Wybierz klasę, jak w { $file }:Name, spośród: { $found }.
+ }
+bot-failed = Bot { $bot } zawiódł, gdy miał odpowiedzieć: { $fault }. Popraw go i spróbuj ponownie.
+bot-answer = Bot { $bot } odpowiedział { $answer }, a to nie jest żadna z jego opcji. Musi zwrócić jedną z wartości view.options[:view.count].
+bot-in-tape = Zapisana gra wymienia { $bot }, a Karak uruchamia kod tylko wtedy, gdy sam go wskażesz. Dodaj: --seats { $seats }
+
 hint-for = { $hero }, miejsce { $seat }. Co zrobiłby { $bot }:
 hint-choice = { $place }. { $label } [{ $notation }]: wygrywa w { $chance }
 

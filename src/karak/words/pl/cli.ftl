@@ -14,6 +14,12 @@ cli-required = (konieczne)
 cli-help = Pokaż to i skończ.
 cli-version = Pokaż wersję i skończ.
 cli-interrupted = przerwano.
+rules-slow = Zasady działają w trybie interpretowanym, czyli wolno. Jak je przyspieszyć, mówi: karak --version
+rules-interpreted = Zasady działają w trybie interpretowanym, około sto razy wolniej niż skompilowane, więc boty myślą płycej. Aby je skompilować, zainstaluj kompilator C i uruchom: { $command }
+rules-free-threaded = Zasady działają w trybie interpretowanym, około sto razy wolniej niż skompilowane, bo dla Pythona bez GIL nigdy się ich nie kompiluje. Aby działały szybko, zainstaluj karak-games w Pythonie z GIL.
+output-closed = Standardowe wyjście jest zamknięte. Skieruj je do pliku, do programu albo do /dev/null.
+output-lost = Nie można zapisać wyjścia: { $fault }. Zwolnij miejsce albo skieruj wyjście gdzie indziej.
+file-unusable = Nie można użyć { $file }: { $fault }. Wybierz inny plik albo zmień jego uprawnienia.
 
 ## Commands
 

@@ -10,6 +10,15 @@ chance-has-no-seed = Silnik nie ma ziarna do losowania: odpowiedz za los przez �
 undo-too-many = Nie można cofnąć tylu działań ({ $force }): jest ich { $length }.
 no-such-seat = W tej grze nie ma miejsca { $seat }; liczy się je od 0 do { $last }.
 players-do-not-match-seats = Graczy { $players }, miejsc { $seats }: podaj jednego na każde miejsce albo żadnego.
+bots-do-not-match-seats = { $bots ->
+    [one] { $bots } bot
+    [few] { $bots } boty
+   *[many] { $bots } botów
+ } na { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+ }: podaj po jednym na miejsce, a "" tam, gdzie grasz sam.
 end-needs-all = Jedno miejsce samo nie może zakończyć gry. Wyślij to bez miejsca.
 resign-not-yours = Miejsce { $seat } może poddać tylko siebie.
 engine-broken = Zawinił sam silnik ({ $fault }); nic się nie zmieniło. Zgłoś to razem z taśmą.

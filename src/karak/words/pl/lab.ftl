@@ -2,7 +2,7 @@
 
 ## Co stoi na przeszkodzie
 
-extra-missing = Potrzeba tu { $packages }, a tego nie zainstalowano. Zainstaluj poleceniem: pip install "karak[{ $extra }]"
+extra-missing = Potrzeba tu { $packages }, a tego nie zainstalowano. Zainstaluj poleceniem: { $command }
 crew-lost = Jeden z procesów zginął. To, co skończono, jest zachowane: podaj to samo polecenie, by grać dalej, może z mniejszym --workers.
 cluster-unreachable = { $address ->
     [none] Ray tu nie startuje: { $fault }

@@ -104,4 +104,5 @@ serve-owner = Aby gospodarzyć wszystkim stołom, otwórz link, który poda: kar
 links-rotated = Wszystkie wydane linki straciły ważność, a z nimi prawa gospodarzy wszystkich stołów.
 serve-lan = Inni w tej sieci wchodzą na { $url }
 serve-stopped = Zatrzymano. Wszystkie gry są zachowane i ruszą dalej po ponownym uruchomieniu serwera.
-serve-no-port = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $fault }.
+serve-no-client = Ten serwer nie ma stołu dla przeglądarek, bo zbudowano go bez niego (KARAK_CLIENT=0). Aby go mieć, usuń KARAK_CLIENT i uruchom: { $command }
+serve-no-port = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $fault }. Wybierz inny adres przez --host i --port.

@@ -16,15 +16,15 @@ store-newer = { $place } pochodzi z nowszej wersji programu Karak (schemat { $fo
 store-older = { $place } pochodzi ze starszej wersji programu Karak (schemat { $found } z { $known }). Uruchom raz serwer; zaktualizuje ją.
 store-empty = W { $place } nie ma jeszcze gier Karak. Uruchom raz serwer: karak serve
 store-none = Nie ma jeszcze { $place }. Uruchom raz serwer albo podaj inne miejsce przez --database-url.
-store-no-url = „{ $url }” nie jest miejscem na gry. Użyj sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
-store-no-driver = PostgreSQL wymaga sterownika: pip install 'karak[postgres]' ({ $fault })
-store-no-backup = To polecenie kopiuje tylko pliki SQLite. Dla PostgreSQL użyj jego własnego narzędzia: pg_dump --format=custom --file=karak.dump NAZWA
+store-no-url = „{ $url }” nie jest adresem bazy danych. Użyj sqlite:///FILE (sqlite:////var/lib/karak/karak.db) albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
+store-no-driver = PostgreSQL wymaga sterownika ({ $fault }). Zainstaluj go poleceniem: { $command }
+store-no-backup = To polecenie kopiuje pliki SQLite. PostgreSQL skopiuj jego własnym narzędziem: pg_dump --format=custom --file='{ $file }' '{ $url }'
 store-backup-exists = { $file } już istnieje. Wybierz inną nazwę; kopia zapasowa nigdy nie zastępuje innej.
 store-uneven = Gra { $game }: liczba zapisów do numeru { $last } wynosi { $count }, a powinna { $head }.
 store-orphans = Są zapisy gry { $game }, ale samej gry nie ma.
 store-page = Plik jest uszkodzony: { $fault }
 
-backup-done = { $file } zawiera wszystkie gry. Zawiera też sekrety serwera: zachowaj go dla siebie. Żeby go użyć, uruchom serwer z --database-url sqlite:///{ $file }
+backup-done = { $file } zawiera wszystkie gry. Zawiera też sekrety serwera: zachowaj go dla siebie. Żeby go użyć: karak restore { $file }
 fsck-ok = ok: { $games ->
         [one] 1 gra
         [few] { $games } gry
