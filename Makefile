@@ -16,7 +16,7 @@ SETUP := .venv/installed $(EXTRAS:%=.venv/extra-%)
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
-.PHONY: help setup play terminal web test interpreted client browser chromium lint postgres nginx pythons faults licences reproducible lock clean
+.PHONY: help setup play terminal web docs test interpreted client browser chromium lint postgres nginx pythons faults licences reproducible lock clean
 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## /make \1: /p' Makefile
@@ -33,6 +33,10 @@ terminal: setup ## play at this terminal
 
 web: src/karak/static/index.html ## build the browser client, if it has changed
 
+docs: .venv/locked ## build the documentation as a site in build/site
+	PYTHONPATH=src $(BIN)/python -m sphinx -q -n -W --keep-going -c tools/site docs build/site
+	@echo "Open $(CURDIR)/build/site/index.html"
+
 test: .venv/locked postgres chromium nginx ## check everything, then test it: rules interpreted and compiled, whole sittings in a browser
 	@$(QUIET) -j 2 .venv/installed interpreted client # the C compiler takes one core for minutes
 	@$(QUIET) -q .venv/installed || { echo "karak: what was just set up counts as out of date: every start would do it again"; exit 1; }
@@ -46,7 +50,7 @@ client: web # its sources and their own tests
 	$(BIN)/python -m packing.client check test
 
 interpreted: lint # what is never compiled, or only stands on the rules, is tested once, on compiled rules
-	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server hosting words lab env cli bots wheel stable)
+	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server hosting words lab env cli bots wheel stable docs)
 
 lint: .venv/locked ## style, types, import contracts, and every rule covered by a test
 	$(BIN)/ruff check .

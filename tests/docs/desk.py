@@ -13,7 +13,7 @@ from typing import Final
 import karak
 from tests.docs.blocks import Block
 
-LIMIT: Final = 60
+LIMIT: Final = 50  # seconds for one command
 SHOWN_PORT: Final = "8777"  # in pages; a test takes a free one
 
 
@@ -83,7 +83,11 @@ class Desk:
         raise AssertionError(f"the server in the background did not start: {process.communicate(timeout=5)[0]}")
 
     def judge(self, block: Block, shown: str, process: "subprocess.Popen[str]") -> None:
-        found = process.communicate(timeout=LIMIT)[0]
+        try:
+            found = process.communicate(timeout=LIMIT)[0]
+        except subprocess.TimeoutExpired as late:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise AssertionError(f"{block} does not end: put <!-- in the background --> before a server") from late
         assert agrees(shown.replace(SHOWN_PORT, str(self.port)), found), f"{block} shows something else than:\n{found}"
 
     def clear(self) -> None:

@@ -40,7 +40,8 @@ def matrix() -> Matrix:
 def code_file(place: str) -> Path:
     """Returns the file of `games.karak.steps.moving:Moving.enter`."""
     path = ROOT / "src" / "karak" / place.partition(":")[0].replace(".", "/")
-    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    file = path.with_suffix(".py")
+    return file if file.is_file() else path / "__init__.py"
 
 
 def test_file(place: str) -> Path:

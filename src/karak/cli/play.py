@@ -20,6 +20,7 @@ from karak.games.shelf import FIRST
 from karak.play.match import Match, new_match
 from karak.play.match import replay as play_again
 from karak.play.tape import load
+from karak.play.tape import save as keep
 from karak.words import say
 
 
@@ -41,6 +42,8 @@ def play(
     match = opened(game, seats, heroes, options, data, resume)
     if save and Path(save).exists() and save != resume:
         raise Refusal("file-exists", file=save)
+    if save:
+        keep(match.tape(), Path(save))  # refuses a place that cannot be written before anyone plays
     sitting = Sitting(match, seed or secrets.token_hex(8), file, odds)
     sitting.seen = [len(match.actions)] * len(match.players)
     return host(Tabletop(sitting, Screen()), keeps=bool(save), resumed=resume)
