@@ -3,7 +3,8 @@
 import inspect
 import re
 from collections.abc import Iterator
-from typing import Any
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin
 
 import msgspec
 
@@ -52,6 +53,10 @@ def called(name: str, function: Any) -> Iterator[str]:
 
 def spelled(annotation: object) -> str:
     """Spells a type without modules, alike on every Python."""
+    if get_origin(annotation) in (Union, UnionType):
+        return " | ".join(map(spelled, get_args(annotation)))
+    if annotation is NoneType:
+        return "None"
     return re.sub(r"\b(?:\w+\.)+(?=[A-Z])", "", inspect.formatannotation(annotation))
 
 
