@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { pageOf } from "./src/words/pages.ts";
+import { fonts } from "./vite/fonts.ts";
 import { icons, pictures } from "./vite/icons.ts";
 import { shell } from "./vite/shell.ts";
 import { weight } from "./vite/weight.ts";
@@ -16,6 +17,7 @@ const SERVER = process.env.KARAK_SERVER ?? "127.0.0.1:8777";
 export default defineConfig({
   plugins: [icons(), pictures(), svelte(), shell(), weight()],
   base: "/",
+  css: { postcss: { plugins: [fonts()] } },
   build: {
     outDir: "../src/karak/static",
     emptyOutDir: true,
