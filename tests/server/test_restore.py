@@ -1,12 +1,14 @@
 """Backup, loss, restoration: the game goes on, on SQLite and on PostgreSQL with its own tools."""
 
 import json
+import os
 import subprocess
 from pathlib import Path
 
 import psycopg
 import pytest
 
+from hatch_build import ROOT
 from karak.cli.main import main
 from karak.server.store.address import without_password
 from karak.server.store.place import open_journal
@@ -91,6 +93,21 @@ async def test_a_postgres_game_goes_on_after_its_loss(
     shell(advised(["restore", str(copy), "--database-url", urls[1]], capsys, "pg_restore"))
     assert main(["fsck", "--database-url", urls[1]]) == 0
     await went_on(urls[1], *at)
+
+
+def test_the_nightly_script_copies_postgres(postgres: str, tmp_path: Path) -> None:
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE nightly")
+    url = f"{postgres.rsplit('/', 1)[0]}/nightly"
+    journal = open_journal(url)
+    store(journal, "g-karak", KARAK)
+    journal.close()
+    around = {**os.environ, "KARAK_DATABASE_URL": url, "PATH": f"{programs()}:{os.environ['PATH']}"}
+    words: list[str | Path] = [ROOT / "deploy" / "backup.sh", tmp_path / "backups"]
+    done = subprocess.run(words, env=around, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    made = Path(done.stdout.strip())
+    assert made.suffix == ".dump" and [file.name for file in made.parent.iterdir()] == [made.name]
 
 
 def advised(words: list[str], capsys: pytest.CaptureFixture[str], program: str) -> str:

@@ -6,9 +6,9 @@ import socket
 import sqlite3
 import sys
 import sysconfig
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import closing
+from datetime import UTC, datetime
 from importlib.metadata import Distribution, distributions
 from importlib.util import find_spec
 from ipaddress import ip_network
@@ -52,8 +52,8 @@ def refused(name: str, refusal: Refusal) -> Finding:
     return Finding(name, "bad", refusal.key, refusal.named)
 
 
-def findings(environment: Mapping[str, str], url: str = "") -> Iterator[Finding]:
-    """Runs all checks, the installation first."""
+def findings(environment: Mapping[str, str], url: str, now: float) -> Iterator[Finding]:
+    """Runs all checks, the installation first; `now` is the time of this machine's clock."""
     yield python()
     yield compiled()
     yield page()
@@ -68,7 +68,7 @@ def findings(environment: Mapping[str, str], url: str = "") -> Iterator[Finding]
         names = ", ".join(sorted(name for name in environment if name.startswith(PREFIX) and environment[name]))
         yield Finding("settings", "ok", "doctor-settings", {"names": names or "-"})
     settings = msgspec.structs.replace(settings, database_url=url or settings.database_url)
-    yield from storage(settings.database_url)
+    yield from storage(settings.database_url, now)
     yield port(settings)
     yield public(settings)
 
@@ -122,7 +122,7 @@ def is_ours(found: Distribution) -> bool:
 # the games
 
 
-def storage(url: str) -> Iterator[Finding]:
+def storage(url: str, now: float) -> Iterator[Finding]:
     """Checks the folder and the database, the clock by the newest game."""
     yield Finding("sqlite", *sqlite())
     if not is_postgres(url) and url != "memory:":
@@ -131,7 +131,7 @@ def storage(url: str) -> Iterator[Finding]:
         except Refusal as refusal:
             yield refused("database", refusal)
             return
-    yield from database(url)
+    yield from database(url, now)
 
 
 def sqlite() -> tuple[Mark, str, dict[str, object]]:
@@ -159,7 +159,7 @@ def can_write(place: Path, file: Path) -> bool:
     return os.access(place, os.W_OK | os.X_OK) and (not file.exists() or os.access(file, os.R_OK | os.W_OK))
 
 
-def database(url: str) -> Iterator[Finding]:
+def database(url: str, now: float) -> Iterator[Finding]:
     shown = masked(url) or str(file_of(url))
     try:
         with closing(open_journal(url, is_reader=True)) as journal:
@@ -175,17 +175,14 @@ def database(url: str) -> Iterator[Finding]:
         yield Finding("database", "ok", "doctor-database", {
             "place": shown, "games": len(rows), "schema": len(MIGRATIONS),
         })  # fmt: skip
-    yield clock(max((row.updated for row in rows), default=0.0))
+    yield clock(max((row.updated for row in rows), default=0.0), now)
 
 
-def clock(newest: float) -> Finding:
-    """Compares this machine's clock with the newest game and with the files of this version."""
-    now, made = time.time(), Path(__file__).stat().st_mtime
-    is_late = now + SLACK < max(newest, made)
-    stamp = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(now))
-    return Finding("clock", "bad" if is_late else "ok", "doctor-clock-wrong" if is_late else "doctor-clock", {
-        "time": f"{stamp} UTC",
-    })  # fmt: skip
+def clock(newest: float, now: float) -> Finding:
+    """Compares the clock with the newest game and with the files of this version."""
+    is_late = now + SLACK < max(newest, Path(__file__).stat().st_mtime)
+    args: dict[str, object] = {"time": f"{datetime.fromtimestamp(now, UTC):%Y-%m-%d %H:%M:%S} UTC"}
+    return Finding("clock", "bad" if is_late else "ok", "doctor-clock-wrong" if is_late else "doctor-clock", args)
 
 
 # the network
