@@ -10,7 +10,7 @@ import sysconfig
 import time
 from importlib.metadata import Distribution
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -132,21 +132,16 @@ def test_a_port_of_another_program_and_of_our_own_server(monkeypatch: pytest.Mon
         assert found(KARAK_PORT=port)["port"].key == "doctor-port-taken"
 
 
-class Entry(NamedTuple):
-    value: str
-
-
 class Package:
     """An installed distribution as the checks see it."""
 
-    def __init__(self, name: str, *commands: str) -> None:
+    def __init__(self, name: str) -> None:
         self.metadata = {"Name": name}
         self.version = "9.9"
-        self.entry_points = [Entry(command) for command in commands]
 
 
 def test_another_project_of_the_same_name_is_found() -> None:
-    ours: Any = Package("karak-games", "karak.cli.main:main")
+    ours: Any = Package("karak-games")
     foreign: Any = Package("karak")
     packages: list[Distribution] = [ours, foreign]
     assert distribution(packages).key == "doctor-foreign"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import ROOT
+from packing.rules import ROOT
 
 PICTURES = (".webp", ".png", ".svg", ".jpg", ".jpeg", ".gif")
 MOST_BYTES = 1_500_000

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 import yaml
 
-from packing.rules import ROOT
 from karak.cli.main import main
 from karak.server.settings import ELSEWHERE, FILE, PREFIX, Settings, settings_from
 from karak.server.store.place import open_journal
+from packing.rules import ROOT
 from tests.server.games import records_of, store
 
 DEPLOY = ROOT / "deploy"

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import yaml
 
-from packing.rules import ROOT
 from karak.server.prometheus import Prometheus
+from packing.rules import ROOT
 
 DEPLOY = ROOT / "deploy"
 BOARD: dict[str, Any] = json.loads((DEPLOY / "grafana" / "karak.json").read_text("utf-8"))

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from packing.rules import ROOT
 from karak.core.refusal import Refusal
 from karak.server.settings import ELSEWHERE, PREFIX, Settings, settings_from
 from karak.words import say
+from packing.rules import ROOT
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,14 @@ class Film:
         at = frames_in(opens)
         first, *others = self.frames[at:] + self.frames[:at]
         first.save(
-            to, save_all=True, append_images=others, duration=BEAT, loop=0, quality=QUALITY, method=6, minimize_size=True
+            to,
+            save_all=True,
+            append_images=others,
+            duration=BEAT,
+            loop=0,
+            quality=QUALITY,
+            method=6,
+            minimize_size=True,
         )
 
 

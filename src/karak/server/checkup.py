@@ -5,7 +5,6 @@ import shutil
 import socket
 import sqlite3
 import sys
-import sysconfig
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from datetime import UTC, datetime
@@ -22,8 +21,8 @@ from urllib.request import urlopen
 import msgspec
 
 import karak
-from karak.core import game as rules
 from karak.core.refusal import Refusal
+from karak.installed import is_compiled, is_free_threaded
 from karak.server import client
 from karak.server.settings import PREFIX, Settings, settings_from
 from karak.server.store.address import is_postgres, masked
@@ -31,7 +30,6 @@ from karak.server.store.place import file_of, open_journal
 from karak.server.store.schema import MIGRATIONS
 
 Mark = Literal["ok", "warn", "bad"]
-OURS = "karak.cli.main:main"  # what the command of our distribution runs
 MUCH, ENOUGH = 1 << 30, 100 << 20  # bytes that should be free, and that must be
 EXTRAS = {"postgres": "psycopg", "lab": "polars", "cluster": "ray", "research": "gymnasium", "openspiel": "pyspiel"}
 OLDEST_SQLITE = (3, 24, 0)
@@ -82,7 +80,7 @@ def installed(extra: str) -> bool:
 
 def python() -> Finding:
     version = sys.version.split()[0]
-    if sysconfig.get_config_var("Py_GIL_DISABLED"):
+    if is_free_threaded():
         return Finding("python", "warn", "doctor-python-free", {"version": version})
     is_known = (3, 11) <= sys.version_info[:2] <= (3, 14)
     return Finding("python", "ok" if is_known else "warn", "doctor-python" if is_known else "doctor-python-new", {
@@ -91,7 +89,7 @@ def python() -> Finding:
 
 
 def compiled() -> Finding:
-    is_fast = not rules.__file__.endswith(".py")
+    is_fast = is_compiled()
     return Finding("rules", "ok" if is_fast else "warn", "doctor-compiled" if is_fast else "doctor-interpreted", {
         "version": karak.__version__,
     })  # fmt: skip
@@ -105,7 +103,7 @@ def page() -> Finding:
 def distribution(found: list[Distribution]) -> Finding:
     """Finds another project that is also called karak; its files and ours lie in the same folder."""
     here = str(Path(karak.__file__).parent)
-    foreign = [each for each in found if named(each) == "karak" and not is_ours(each)]
+    foreign = [each for each in found if named(each) == "karak"]
     if foreign:
         return Finding("package", "bad", "doctor-foreign", {"version": foreign[0].version, "place": here})
     return Finding("package", "ok", "doctor-package", {"version": karak.__version__, "place": here})
@@ -113,10 +111,6 @@ def distribution(found: list[Distribution]) -> Finding:
 
 def named(found: Distribution) -> str:
     return str(found.metadata["Name"] or "").lower()
-
-
-def is_ours(found: Distribution) -> bool:
-    return any(entry.value == OURS for entry in found.entry_points)
 
 
 # the games
