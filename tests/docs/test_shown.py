@@ -9,7 +9,7 @@ import pytest
 from packing.rules import ROOT
 
 PICTURES = (".webp", ".png", ".svg", ".jpg", ".jpeg", ".gif")
-MOST_BYTES = 1_500_000
+MOST_BYTES = 1_600_000
 SHOWN = re.compile(r"""!\[[^\]]*\]\(([^)\s]+)|<img[^>]+src=["']([^"']+)""")
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 CLIENT = [ROOT / "web" / name for name in ("src", "public", "index.html", "vite.config.ts")]

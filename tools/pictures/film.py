@@ -2,12 +2,13 @@
 
 import io
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Page
 
 BEAT = 120  # milliseconds that a frame is shown
-QUALITY = 45
+ENCODING: dict[str, Any] = {"save_all": True, "loop": 0, "quality": 45, "method": 6, "minimize_size": True}
 HELD = """beat => {
   for (const motion of document.getAnimations()) {
     const isNew = motion.playState !== 'paused';
@@ -39,6 +40,7 @@ class Film:
             self.go_on()
 
     def go_on(self) -> None:
+        """Moves scripts and animations on by one beat, and stops animations that have just begun."""
         self.page.evaluate(HELD, BEAT)
         self.page.clock.run_for(BEAT)
         self.page.evaluate(HELD, 0)
@@ -47,16 +49,7 @@ class Film:
         """Writes an animated WebP that repeats for ever and opens at this second."""
         at = frames_in(opens)
         first, *others = self.frames[at:] + self.frames[:at]
-        first.save(
-            to,
-            save_all=True,
-            append_images=others,
-            duration=BEAT,
-            loop=0,
-            quality=QUALITY,
-            method=6,
-            minimize_size=True,
-        )
+        first.save(to, append_images=others, duration=BEAT, **ENCODING)
 
 
 def frames_in(seconds: float) -> int:
