@@ -122,4 +122,5 @@ src/karak/static/index.html: .venv/ready $(CLIENT)
 	@touch $@.begun # what is edited from now on is for the next time
 	@echo "3/3 compiling and installing karak (some minutes)"
 	@$(BIN)/python hatch_build.py || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; the rules will be slow."; }
+	@$(BIN)/python -m pip uninstall -qqy karak # its name before 1.0
 	@KARAK_CLIENT=0 $(INSTALL) --no-build-isolation --no-deps --force-reinstall . && cp -p $@.begun $@

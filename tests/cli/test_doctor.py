@@ -25,7 +25,7 @@ from tests.server.games import records_of, store
 HTTPS = {"KARAK_PUBLIC_URL": "https://karak.example"}
 
 
-def found(url: str = "memory:", now: float | None = None, **settings: str) -> dict[str, Finding]:
+def found(url: str = "memory:", now: float = 0.0, **settings: Any) -> dict[str, Finding]:
     given = {"KARAK_PORT": "0", **settings}
     return {finding.name: finding for finding in findings(given, url, now or time.time())}
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from hatch_build import ROOT
 from karak.cli.main import main
 from karak.server.store.address import without_password
 from karak.server.store.place import open_journal
+from packing.rules import ROOT
 from tests.server.client import Client
 from tests.server.games import store
 from tests.server.house import FAST, cookies_of, new_table, open_house, sit_down
