@@ -18,7 +18,7 @@ def widest(text: str) -> int:
 
 
 def test_a_bounded_game_is_shown_saved_and_replayed(karak: Karak, tmp_path: Path) -> None:
-    done = karak(*TWO, "--save", "game.json", say=each("2 4 1 3") * 15)
+    done = karak(*TWO, "--save", "game.json", say=each("1 3 done 2") * 15)
     assert done.returncode == 0 and done.stderr == ""
     assert "Imperium: you, random." in done.stdout and "♔ emperor, +2 at the end" in done.stdout
     assert "The rift! The highest total wins the crown." in done.stdout and "for the crown" in done.stdout

@@ -42,11 +42,12 @@ def play(
     match = opened(game, seats, heroes, options, data, resume)
     if save and Path(save).exists() and save != resume:
         raise Refusal("file-exists", file=save)
-    if save:
-        keep(match.tape(), Path(save))  # refuses a place that cannot be written before anyone plays
     sitting = Sitting(match, seed or secrets.token_hex(8), file, odds)
     sitting.seen = [len(match.actions)] * len(match.players)
-    return host(Tabletop(sitting, Screen()), keeps=bool(save), resumed=resume)
+    table = Tabletop(sitting, Screen())
+    if save:
+        keep(match.tape(), Path(save))  # refuses a place that cannot be written, before the game begins
+    return host(table, keeps=bool(save), resumed=resume)
 
 
 def be_lenient() -> None:
