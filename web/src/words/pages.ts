@@ -2,7 +2,7 @@
 
 const PAGE = /words\/([^/]+)\/(?:([^/]+)\/)?([^/]+)\.ftl/;
 /** Not needed for a first move, so they are loaded meanwhile. */
-const LATE = new Set(["learn", "reasons", "web-explain", "web-after", "web-ends", "store"]);
+const LATE = new Set(["learn", "reasons", "web-explain", "web-after", "web-ends", "store", "fields", "hosting"]);
 export const LATER = "later";
 
 export interface Page {
