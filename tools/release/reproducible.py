@@ -16,8 +16,7 @@ LEFT_OUT = (".*", "__pycache__", "build", "dist", "node_modules", "screenshots",
 
 
 def built(place: Path) -> Path:
-    """Builds browser client and wheel from a copy of the sources, and returns the wheel."""
-    shutil.copytree(ROOT, place, ignore=shutil.ignore_patterns(*LEFT_OUT))
+    """Builds browser client and wheel, and returns the wheel."""
     env = {key: value for key, value in os.environ.items() if not key.startswith("KARAK_")} | {"KARAK_COMPILE": "1"}
     words = [UV, "build", "--quiet", "--wheel", "--python", sys.executable, place]
     subprocess.run([str(word) for word in words], env=env, check=True)
@@ -29,6 +28,8 @@ def main() -> int:
     ArgumentParser(prog="python -m tools.release.reproducible", description=__doc__).parse_args()
     sums = set()
     with TemporaryDirectory() as folder:
+        for place in PLACES:  # both at once: who edits a file meanwhile changes neither
+            shutil.copytree(ROOT, Path(folder, place), ignore=shutil.ignore_patterns(*LEFT_OUT))
         for place in PLACES:
             wheel = built(Path(folder, place))
             sums.add(sha256(wheel.read_bytes()).hexdigest())

@@ -95,7 +95,7 @@ bye-restart = The server is being restarted; you will be connected again.
 bye-moved = This table is on another server now; you will be connected there.
 bye-other-protocol = Your client speaks another version of the protocol; load the page again.
 
-page-about = This is a table server for Karak and its family. Programs play over the socket. The table for browsers is not built here: run "make web", which needs Node, and start the server again.
+page-about = This is a table server for Karak and its family. Programs play over the socket. The table for browsers is missing here; the server prints at its start how to get it.
 page-tables = Open tables
 page-none = none yet
 
@@ -104,5 +104,5 @@ serve-owner = To own every table, open the link that this prints: karak owner-li
 links-rotated = All links that were given out have ended, and so have the rights of owners of every table.
 serve-lan = Others in this network go to { $url }
 serve-stopped = Stopped. All games are kept, and go on when the server is started again.
-serve-no-client = This server has no table for browsers, because it was built without one (KARAK_CLIENT=0). To have one, unset KARAK_CLIENT and run: { $command }
+serve-no-client = This server has no table for browsers, because its browser client was not built. To build it, unset KARAK_CLIENT and run: { $command }
 serve-no-port = The server cannot listen on { $host } port { $port }: { $fault }. Choose another with --host and --port.

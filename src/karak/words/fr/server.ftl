@@ -95,7 +95,7 @@ bye-restart = Le serveur redémarre ; vous serez reconnecté.
 bye-moved = Cette table est maintenant sur un autre serveur ; vous y serez reconnecté.
 bye-other-protocol = Votre client parle une autre version du protocole ; rechargez la page.
 
-page-about = Ceci est un serveur de tables pour Karak et sa famille. Les programmes jouent par le socket. La table pour navigateurs n’est pas construite ici : lancez « make web », qui a besoin de Node, et redémarrez le serveur.
+page-about = Ceci est un serveur de tables pour Karak et sa famille. Les programmes jouent par le socket. La table pour navigateurs manque ici ; à son démarrage, le serveur indique comment l’obtenir.
 page-tables = Tables ouvertes
 page-none = aucune pour l’instant
 
@@ -104,5 +104,5 @@ serve-owner = Pour être l’hôte de toutes les tables, ouvrez le lien que donn
 links-rotated = Tous les liens donnés ont pris fin, et avec eux les droits des hôtes de toutes les tables.
 serve-lan = Les autres, dans ce réseau, vont sur { $url }
 serve-stopped = Arrêté. Toutes les parties sont gardées, et continuent quand le serveur redémarre.
-serve-no-client = Ce serveur n’a pas de table pour les navigateurs : il a été construit sans elle (KARAK_CLIENT=0). Pour l’avoir, retirez KARAK_CLIENT et lancez : { $command }
+serve-no-client = Ce serveur n’a pas de table pour les navigateurs, car son client n’a pas été construit. Pour le construire, retirez KARAK_CLIENT et lancez : { $command }
 serve-no-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $fault }. Choisissez-en un autre avec --host et --port.

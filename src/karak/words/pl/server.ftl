@@ -95,7 +95,7 @@ bye-restart = Serwer uruchamia się ponownie; połączenie wróci samo.
 bye-moved = Ten stół jest teraz na innym serwerze; zaraz się z nim połączysz.
 bye-other-protocol = Twój klient mówi inną wersją protokołu; wczytaj stronę ponownie.
 
-page-about = To serwer stołów dla gry Karak i jej rodziny. Programy grają przez gniazdo. Stół dla przeglądarek nie jest tu zbudowany: uruchom „make web” (potrzebny jest Node), a potem serwer jeszcze raz.
+page-about = To serwer stołów dla gry Karak i jej rodziny. Programy grają przez gniazdo. Brakuje tu stołu dla przeglądarek; serwer przy starcie podaje, jak go zdobyć.
 page-tables = Otwarte stoły
 page-none = jeszcze żadnych
 
@@ -104,5 +104,5 @@ serve-owner = Aby gospodarzyć wszystkim stołom, otwórz link, który poda: kar
 links-rotated = Wszystkie wydane linki straciły ważność, a z nimi prawa gospodarzy wszystkich stołów.
 serve-lan = Inni w tej sieci wchodzą na { $url }
 serve-stopped = Zatrzymano. Wszystkie gry są zachowane i ruszą dalej po ponownym uruchomieniu serwera.
-serve-no-client = Ten serwer nie ma stołu dla przeglądarek, bo zbudowano go bez niego (KARAK_CLIENT=0). Aby go mieć, usuń KARAK_CLIENT i uruchom: { $command }
+serve-no-client = Ten serwer nie ma stołu dla przeglądarek, bo nie zbudowano klienta. Aby go zbudować, usuń KARAK_CLIENT i uruchom: { $command }
 serve-no-port = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $fault }. Wybierz inny adres przez --host i --port.
