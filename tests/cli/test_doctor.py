@@ -25,7 +25,7 @@ from tests.server.games import records_of, store
 HTTPS = {"KARAK_PUBLIC_URL": "https://karak.example"}
 
 
-def found(url: str = "memory:", now: float | None = None, **settings: str) -> dict[str, Finding]:
+def found(url: str = "memory:", now: float = 0.0, /, **settings: str) -> dict[str, Finding]:
     given = {"KARAK_PORT": "0", **settings}
     return {finding.name: finding for finding in findings(given, url, now or time.time())}
 
@@ -64,7 +64,7 @@ def wrong(key: str, name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, 
         case "doctor-sqlite-old":
             monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 7, 0))
         case "doctor-clock-wrong":
-            return found(games, now=1e9)
+            return found(games, 1e9)
         case "store-newer" | "doctor-database-old":
             with sqlite3.connect(file) as changed:
                 changed.execute("UPDATE schema_version SET version = ?", [0 if "old" in key else len(MIGRATIONS) + 1])
