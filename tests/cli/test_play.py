@@ -116,7 +116,7 @@ def test_what_is_not_offered_is_refused_with_its_clause_and_with_what_can_be_don
     done = karak(*TWO, say="heal\nopen\nwhy open\nwhy n\nquit\n")
     assert "nothing to heal. (K1:7.2)" in done.stdout
     assert done.stdout.count("There is no chest on your tile. (K1:6.2)") == 2
-    assert "You can: stop, step north" in done.stdout
+    assert "You can: step north" in done.stdout
     assert 'Nothing stands in the way of "step north".' in done.stdout
 
 
