@@ -38,7 +38,7 @@ def matrix() -> Matrix:
 
 
 def code_file(place: str) -> Path:
-    """Returns the file of `games.karak.steps.moving:Moving.enter`."""
+    """Returns the file of a class or function, such as `kit.grid:Grid.next`."""
     path = ROOT / "src" / "karak" / place.partition(":")[0].replace(".", "/")
     file = path.with_suffix(".py")
     return file if file.is_file() else path / "__init__.py"
