@@ -16,7 +16,7 @@ SETUP := .venv/installed $(EXTRAS:%=.venv/extra-%)
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
-.PHONY: help setup play terminal web docs test interpreted client browser chromium lint postgres nginx pythons faults licences reproducible lock clean
+.PHONY: help setup play terminal web docs test interpreted client browser chromium lint postgres proxies pythons faults licences reproducible lock clean
 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## /make \1: /p' Makefile
@@ -37,7 +37,7 @@ docs: .venv/locked ## build the documentation as a site in build/site
 	PYTHONPATH=src $(BIN)/python -m sphinx -q -n -W --keep-going -c tools/site docs build/site
 	@echo "Open $(CURDIR)/build/site/index.html"
 
-test: .venv/locked postgres chromium nginx ## check everything, then test it: rules interpreted and compiled, whole sittings in a browser
+test: .venv/locked postgres chromium proxies ## check everything, then test it: rules interpreted and compiled, whole sittings in a browser
 	@$(QUIET) -j 2 .venv/installed interpreted client # the C compiler takes one core for minutes
 	@$(QUIET) -q .venv/installed || { echo "karak: what was just set up counts as out of date: every start would do it again"; exit 1; }
 	$(COMPILED) $(PYTEST) || $(COMPILED) $(PYTEST) --last-failed # real servers, clocks and sockets may be late once
@@ -69,8 +69,8 @@ chromium: ## install Chromium for the tests of the browser client, if it is miss
 postgres: ## install PostgreSQL for the tests of the store, if it is missing and can be installed
 	@tools/set_up/postgres.sh
 
-nginx: ## install nginx for the tests of hosting, if it is missing and can be installed
-	@tools/set_up/nginx.sh
+proxies: ## install nginx and Caddy for the tests of hosting, if they are missing and can be installed
+	@tools/set_up/proxies.sh
 
 pythons: ## run laws, perft and tapes on every Python from 3.11 to 3.14 found here
 	@tools/set_up/pythons.sh
