@@ -5,14 +5,12 @@ from collections.abc import Sequence
 from rich.console import Console, RenderableType
 
 from karak.cli.outputs import complain
-from karak.games.shelf import ruleset
 from karak.words import say
 from karak.words.rulebook import MARK, Clause, blocks, read_rulebook, read_rulings, text_of
 
 
 def show(name: str, clause: str | None = None) -> int:
     """Prints a rulebook, or one clause or section of it with its rulings."""
-    ruleset(name)  # refuses what is no game
     try:
         page = text_of(name) if clause is None else excerpt(name, clause)
     except LookupError as error:
