@@ -8,6 +8,7 @@ COMPILED := env -u PYTHONPATH KARAK_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -q -n 2
 SITTINGS := $(PYTEST) --dist worksteal tests/web# some are whole games: nobody waits for the last
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+SCHEMA := $(BIN)/check-jsonschema --quiet --builtin-schema vendor.
 EXPORT := $(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate
 QUIET := $(MAKE) --no-print-directory
 ALONE := $(PYTHON) packing/alone.py build/setup.lock# so that two of them wait for each other
@@ -15,7 +16,7 @@ SETUP := .venv/installed $(EXTRAS:%=.venv/extra-%)
 export KARAK_BUILD := $(CURDIR)/build/compiled
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache# so that a folder in src/ changes only when a source comes or goes
 
-.PHONY: help setup play terminal web test interpreted client browser chromium lint postgres nginx pythons faults lock clean
+.PHONY: help setup play terminal web docs test interpreted client browser chromium lint postgres proxies pythons faults licences reproducible lock clean
 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## /make \1: /p' Makefile
@@ -32,7 +33,11 @@ terminal: setup ## play at this terminal
 
 web: src/karak/static/index.html ## build the browser client, if it has changed
 
-test: .venv/locked postgres chromium nginx ## check everything, then test it: rules interpreted and compiled, whole sittings in a browser
+docs: .venv/locked ## build the documentation as a site in build/site
+	PYTHONPATH=src $(BIN)/python -m sphinx -q -n -W --keep-going -c tools/site docs build/site
+	@echo "Open $(CURDIR)/build/site/index.html"
+
+test: .venv/locked postgres chromium proxies ## check everything, then test it: rules interpreted and compiled, whole sittings in a browser
 	@$(QUIET) -j 2 .venv/installed interpreted client # the C compiler takes one core for minutes
 	@$(QUIET) -q .venv/installed || { echo "karak: what was just set up counts as out of date: every start would do it again"; exit 1; }
 	$(COMPILED) $(PYTEST) || $(COMPILED) $(PYTEST) --last-failed # real servers, clocks and sockets may be late once
@@ -45,13 +50,15 @@ client: web # its sources and their own tests
 	$(BIN)/python -m packing.client check test
 
 interpreted: lint # what is never compiled, or only stands on the rules, is tested once, on compiled rules
-	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server hosting words lab env cli bots wheel)
+	$(INTERPRETED) $(PYTEST) $(addprefix --ignore tests/,server hosting words lab env cli bots wheel stable docs)
 
 lint: .venv/locked ## style, types, import contracts, and every rule covered by a test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests tools packing hatch_build.py
-	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(SCHEMA)github-workflows .github/workflows/*.yml
+	$(SCHEMA)github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+	$(SCHEMA)citation-file-format CITATION.cff
 	$(BIN)/zizmor --offline --no-progress --quiet .github
 	PYTHONPATH=src $(BIN)/lint-imports
 	PYTHONPATH=src $(BIN)/python -m karak rules --coverage
@@ -62,14 +69,20 @@ chromium: ## install Chromium for the tests of the browser client, if it is miss
 postgres: ## install PostgreSQL for the tests of the store, if it is missing and can be installed
 	@tools/set_up/postgres.sh
 
-nginx: ## install nginx for the tests of hosting, if it is missing and can be installed
-	@tools/set_up/nginx.sh
+proxies: ## install nginx and Caddy for the tests of hosting, if they are missing and can be installed
+	@tools/set_up/proxies.sh
 
 pythons: ## run laws, perft and tapes on every Python from 3.11 to 3.14 found here
 	@tools/set_up/pythons.sh
 
 faults: .venv/locked ## plant small faults in the rules, one at a time, and list those that no test notices (hours)
 	$(INTERPRETED) $(BIN)/python -m tools.faults
+
+licences: .venv/locked ## list every package that karak ships or installs with its licence, and write a bill of materials
+	PYTHONPATH=src $(BIN)/python -m tools.release.licences
+
+reproducible: .venv/locked ## build the compiled wheel twice, in two places, and compare the bytes (ten minutes)
+	nice $(BIN)/python -m tools.release.reproducible
 
 lock: .venv/locked ## choose the newest allowed dependencies and write the lock files
 	$(BIN)/uv lock --quiet --upgrade
@@ -109,4 +122,5 @@ src/karak/static/index.html: .venv/ready $(CLIENT)
 	@touch $@.begun # what is edited from now on is for the next time
 	@echo "3/3 compiling and installing karak (some minutes)"
 	@$(BIN)/python hatch_build.py || { [ "$$CI" != true ] || exit 1; echo "karak: going on without; the rules will be slow."; }
+	@$(BIN)/python -m pip uninstall -qqy karak # its name before 1.0
 	@KARAK_CLIENT=0 $(INSTALL) --no-build-isolation --no-deps --force-reinstall . && cp -p $@.begun $@

@@ -22,6 +22,5 @@ postgres*)
 esac
 echo "$file"
 
-ls -1 "$folder"/karak-*.db "$folder"/karak-*.dump 2>/dev/null | sort -r | tail -n "+$((keep + 1))" | while read -r old; do
-  rm -- "$old"
-done
+find "$folder" -maxdepth 1 \( -name 'karak-*.db' -o -name 'karak-*.dump' \) | sort -r | tail -n "+$((keep + 1))" |
+  while read -r old; do rm -- "$old"; done

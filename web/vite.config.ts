@@ -16,8 +16,9 @@ function words(id: string): string | null {
 const SERVER = process.env.KARAK_SERVER ?? "127.0.0.1:8777";
 
 export default defineConfig({
-  plugins: [bundled(), fonts(), icons(), pictures(), svelte(), shell(), weight()],
+  plugins: [bundled(), icons(), pictures(), svelte(), shell(), weight()],
   base: "/",
+  css: { postcss: { plugins: [fonts()] } },
   build: {
     outDir: "../src/karak/static",
     emptyOutDir: true,

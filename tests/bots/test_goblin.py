@@ -323,6 +323,16 @@ def test_buys_strength_before_the_lord() -> None:
     assert scene.answer() == "buy potion strength"
 
 
+def test_leaves_the_merchant_with_nothing_to_pay() -> None:
+    scene = Scene("horan", ["quick-jab"])
+    s = scene.s
+    s.pawned[scene.card("goblin-club")] = 1
+    scene.game.apply(s, pack(moves.VISIT))
+    scene.game.apply(s, s.options[s.count - 1])
+    assert s.count_of(0, HAND) == 0 and s.step == moves.SHOPPING
+    assert scene.answer() == "done"
+
+
 def test_stacks_the_best_on_top() -> None:
     scene = Scene("horan", ["giant-slayer"])
     for card in ("axe-throw", "heart-of-oak"):

@@ -120,7 +120,7 @@ def test_skulls_are_suffered_once_the_crown_is_decided() -> None:
         "Kirima wins",
         "Saigo has skulls to suffer: 1 hero die.",
     ]
-    assert [choice.label for choice in table.choices()] == ["Suffer what is left", "Ignore a skull: hero die"]
+    assert [choice.label for choice in table.choices()] == ["Ignore a skull: hero die", "Suffer what is left"]
 
 
 # the crown

@@ -205,7 +205,7 @@ def test_a_battle_is_told_as_one_equation() -> None:
 
 def test_a_choice_says_where_it_leads_and_what_it_costs() -> None:
     match = script(["horan", "taia"], *FIRST)
-    done, northeast, east, *_ = choices_of(Karak2Face(match, with_odds=True), match.view(0))
+    northeast, east, *_, done = choices_of(Karak2Face(match, with_odds=True), match.view(0))
     assert done.label == "End the turn" and done.option.final
     assert northeast.hint == "draw a tile" and northeast.option.final
     assert east.label == "Move east" and east.hint == "forest" and not east.option.final

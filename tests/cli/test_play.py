@@ -27,7 +27,7 @@ def widest(text: str) -> int:
 
 def test_a_whole_game_ends_with_winners_seed_and_tape(karak: Karak, tmp_path: Path) -> None:
     game = ("play", "--seats", "you,random,random,random,random", "--seed", "139", "--save", "game.json")
-    done = karak(*game, say=each("1") * 400)
+    done = karak(*game, say=each("stop") * 400)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert "the game is over" in done.stdout
@@ -116,7 +116,7 @@ def test_what_is_not_offered_is_refused_with_its_clause_and_with_what_can_be_don
     done = karak(*TWO, say="heal\nopen\nwhy open\nwhy n\nquit\n")
     assert "nothing to heal. (K1:7.2)" in done.stdout
     assert done.stdout.count("There is no chest on your tile. (K1:6.2)") == 2
-    assert "You can: stop, step north" in done.stdout
+    assert "You can: step north" in done.stdout
     assert 'Nothing stands in the way of "step north".' in done.stdout
 
 
@@ -157,8 +157,22 @@ def test_a_narrow_terminal_gets_the_heroes_below_the_map(karak: Karak) -> None:
     assert widest(karak(*TWO, say=each("2") * 20, COLUMNS="60").stdout) <= 60
 
 
-def test_an_unwritable_file_is_reported_and_the_game_goes_on(karak: Karak) -> None:
-    done = karak(*TWO, "--save", "no/such/folder.json", say="1\n1\nsave also/none.json\n1\nquit\n")
+VANDAL = """
+import shutil
+
+class Vandal:
+    def choose(self, game, view, dealer):
+        shutil.rmtree("folder", ignore_errors=True)
+        return view.options[0]
+"""
+
+
+def test_an_unwritable_file_is_reported_and_the_game_goes_on(karak: Karak, tmp_path: Path) -> None:
+    """The folder disappears while the bot thinks."""
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "vandal.py").write_text(VANDAL, encoding="utf-8")
+    game = ("play", "--seats", "./vandal.py,you", "--seed", "stone", "--save", "folder/game.json")
+    done = karak(*game, say=each("stop") + "save also/none.json\n" + each("stop") + "quit\n")
     assert done.returncode == 1 and done.stderr == ""
     assert done.stdout.count("cannot be written") == 3
     assert "The game goes on." in done.stdout and "was not saved" in done.stdout

@@ -127,7 +127,7 @@ def test_weapons_and_what_was_spent_are_in_the_equation() -> None:
 
 def test_a_choice_says_where_it_leads_and_whether_there_is_a_way_back() -> None:
     match = script(["horan", "taia"], *START)
-    stop, north, *_ = asked(match)
+    north, *_, stop = asked(match)
     assert stop.option.text == "stop" and stop.option.final and stop.label == "End the turn"
     assert (
         north.label == "Step north"
@@ -140,9 +140,9 @@ def test_a_choice_says_where_it_leads_and_whether_there_is_a_way_back() -> None:
 def test_a_known_monster_is_offered_with_the_roll_it_takes() -> None:
     answers = [*START, "step north", "tile room-straight", "token giant-rat", "roll 1 1", "stop", "stop"]
     match = script(["horan", "victorius"], *answers)
-    choice = asked(match)[1]
+    choice = asked(match)[0]
     assert choice.hint == "fight giant rat 5, roll 6+ wins, 88 %"
-    assert asked(match, with_odds=False)[1].hint == "fight giant rat 5"
+    assert asked(match, with_odds=False)[0].hint == "fight giant rat 5"
 
 
 def test_percentages_round_nothing_up_to_certainty() -> None:

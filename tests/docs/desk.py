@@ -13,7 +13,7 @@ from typing import Final
 import karak
 from tests.docs.blocks import Block
 
-LIMIT: Final = 60
+LIMIT: Final = 50  # seconds for one command
 SHOWN_PORT: Final = "8777"  # in pages; a test takes a free one
 
 
@@ -66,8 +66,8 @@ class Desk:
         for command, shown in lines(block):
             process = self.start(command)
             if block.word == "in the background":
-                self.running.append((block, shown, process))
                 self.wait(process)
+                self.running.append((block, shown, process))
             else:
                 self.judge(block, shown, process)
                 assert process.returncode == 0, f"{block}: {command} ended with {process.returncode}"
@@ -80,10 +80,16 @@ class Desk:
                 if knock.connect_ex(("127.0.0.1", self.port)) == 0:
                     return
             time.sleep(0.1)
-        raise AssertionError(f"the server in the background did not start: {process.communicate(timeout=5)[0]}")
+        os.killpg(process.pid, signal.SIGKILL)
+        raise AssertionError(f"the server in the background did not start: {process.communicate()[0]}")
 
     def judge(self, block: Block, shown: str, process: "subprocess.Popen[str]") -> None:
-        found = process.communicate(timeout=LIMIT)[0]
+        try:
+            found = process.communicate(timeout=LIMIT)[0]
+        except subprocess.TimeoutExpired as late:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+            raise AssertionError(f"{block} does not end: put <!-- in the background --> before a server") from late
         assert agrees(shown.replace(SHOWN_PORT, str(self.port)), found), f"{block} shows something else than:\n{found}"
 
     def clear(self) -> None:

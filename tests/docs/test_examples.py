@@ -20,13 +20,19 @@ COMMAND = re.compile(r"^(\$ |(karak|python|pip|uvx|uv|make|npm|curl|docker|podma
 WITH_BLOCKS = [page for page in PAGES if blocks(page)]
 
 
+def with_few_games(experiment: str, copy: str) -> None:
+    text = Path(experiment).read_text("utf-8")
+    Path(copy).write_text(re.sub(r"games = [\d_]+", "games = 2", text), "utf-8")
+
+
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     """A folder with the files that the examples open."""
-    shutil.copytree(ROOT / "docs" / "experiments", tmp_path / "docs" / "experiments")
-    karak.new(seed=1).save(tmp_path / "game.tape")
-    match = karak.new("goblin", seed=1)
-    match.play("greedy")
+    shutil.copytree(ROOT / "docs" / "experiments", tmp_path / "docs" / "experiments", copy_function=with_few_games)
+    match = karak.new(seed=1)
+    match.save(tmp_path / "game.tape")
+    match.do("step north")
+    match.sat.do(match.sat.parse("end by points"))
     match.save(tmp_path / "GAME.json")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(Path(karak.__file__).parents[1]))  # a relative one would end here

@@ -13,7 +13,7 @@ from pathlib import Path
 from packing.rules import ROOT
 
 PROXY = ROOT / "deploy" / "proxy"
-ABSENT = "the example for nginx must be tested, and nginx was not found. Run `make nginx`, or install nginx and openssl"
+ABSENT = "the examples for proxies must be tested. Run `make proxies`, or install nginx, Caddy and openssl"
 NAME = "localhost"
 AROUND = """
 daemon off;
@@ -35,7 +35,7 @@ http {{
 
 def program(name: str) -> str:
     found = shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
-    assert found, ABSENT
+    assert found, f"{name} was not found, and {ABSENT}"
     return found
 
 

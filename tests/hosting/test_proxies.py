@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import shutil
 import ssl
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractContextManager
@@ -46,8 +45,6 @@ class Front:
 async def front(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Front]:
-    if request.param == "caddy" and not shutil.which("caddy"):
-        pytest.skip("Caddy is not installed")
     plain, secure = free_port(), free_port()
     settings: Settings = msgspec.structs.replace(
         FAST, public_url=f"https://{NAME}:{secure}", trusted_proxies="127.0.0.1", tables_per_hour=FEW

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from hatchling.builders.sdist import SdistBuilder
 
 from packing.rules import ROOT
-from tools.writing.release import notes_of
+from tools.release.notes import check_citation, notes_of
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -38,10 +39,15 @@ def test_each_job_waits_for_jobs_that_exist(path: Path) -> None:
     assert {name for names in needed for name in names} - jobs(path).keys() == set()
 
 
-def test_only_the_job_that_publishes_signs_and_only_the_release_writes() -> None:
-    rights = {name: job["permissions"] for path in WORKFLOWS for name, job in jobs(path).items()}
-    assert [name for name, given in rights.items() if given.get("id-token") == "write"] == ["publish"]
-    assert [name for name, given in rights.items() if given.get("contents") == "write"] == ["release"]
+def test_few_jobs_may_sign_or_write() -> None:
+    """Signing is for the package index and for the pages of the forge; only a release is written."""
+    rights = {f"{path.stem}/{name}": job["permissions"] for path in WORKFLOWS for name, job in jobs(path).items()}
+    writing = {name: sorted(right for right in given if given[right] == "write") for name, given in rights.items()}
+    assert {name: given for name, given in writing.items() if given} == {
+        "docs/publish": ["id-token", "pages"],
+        "release/publish": ["id-token"],
+        "release/release": ["contents"],
+    }
 
 
 def test_wheels_tests_and_metadata_name_the_same_pythons() -> None:
@@ -64,6 +70,12 @@ def test_wheels_are_compiled_or_fail_and_leave_out_pythons_without_the_gil() -> 
 
 def test_wheels_are_tested_with_files_that_exist() -> None:
     assert [source for source in WHEELS["test-sources"] if not list((ROOT / source).glob("test_*.py"))] == []
+
+
+def test_the_sdist_carries_what_its_wheels_are_tested_with() -> None:
+    """Wheels are built from the sdist: its `exclude` in pyproject.toml must leave these folders in."""
+    packed = {str(Path(file.relative_path).parent) for file in SdistBuilder(str(ROOT)).recurse_included_files()}
+    assert set(WHEELS["test-sources"]) - packed == set()
 
 
 CHANGELOG = """# Changelog
@@ -91,3 +103,9 @@ def test_the_notes_of_a_release_are_its_section_of_the_changelog() -> None:
 def test_a_release_stops_where_tag_version_and_changelog_differ(tag: str, version: str, what_to_do: str) -> None:
     with pytest.raises(SystemExit, match=what_to_do):
         notes_of(tag, version, CHANGELOG)
+
+
+def test_a_release_stops_where_it_would_be_cited_as_another_one() -> None:
+    check_citation("1.1.0", "title: Karak\nversion: 1.1.0\n")
+    with pytest.raises(SystemExit, match="Set its version"):
+        check_citation("1.1.0", "title: Karak\nversion: 1.0.0\n")

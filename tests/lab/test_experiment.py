@@ -91,16 +91,19 @@ def test_any_number_of_the_data_can_be_changed(game: str, changes: dict[str, Any
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("changes.tokns.monster.dragon.strength = 1", 'no data file "tokns" to change. There is: box, heroes, items'),
-        ("changes.tokens.monster.dragn.strength = 1", 'no "dragn" in tokens.monster. There is: giant-rat'),
-        ("changes.tokens.monster.dragon.strenth = 1", 'no "strenth" in tokens.monster.dragon. There is: count'),
+        (
+            "changes.tokns.monster.dragon.strength = 1",
+            'no data file "tokns" to change. Choose from: box, heroes',
+        ),
+        ("changes.tokens.monster.dragn.strength = 1", 'no "dragn" in tokens.monster. Choose from: giant-rat'),
+        ("changes.tokens.monster.dragon.strenth = 1", 'no "strenth" in tokens.monster.dragon. Choose from: count'),
         ("changes.tokens.monster.dragon.id = 'wyrm'", 'no "id" in tokens.monster.dragon'),
-        ("changes.tokens.monster.dragon = 14", "tokens.monster.dragon is no single value"),
+        ("changes.tokens.monster.dragon = 14", "tokens.monster.dragon is not a single value"),
         ("changes.tokens.monster.dragon.strength = 'much'", "must be a whole number"),
         ("changes.tokens.monster.dragon.strength = 99", "99 is not from 1 to 30"),
         ("changes.tokens.monster.dragon.count = 2", "54 add up, the box holds 53"),
-        ("strength = 14", '[[variant]] does not know "strength". It knows: name, game, seats'),
-        ("name = 'as printed'", "each variant needs a name of its own"),
+        ("strength = 14", '[[variant]] has no field "strength". Choose from: name, game, seats'),
+        ("name = 'as printed'", "every variant needs its own name"),
         ("bots = []", "0 bots for 3 seats"),
         ("bots = ['genius']", "genius"),
         ("seats = 8", "8 seats"),
@@ -121,8 +124,8 @@ def test_a_wrong_variant_is_refused(line: str, says: str, tmp_path: Path, capsys
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("game = 'karak'\nbots = ['greedy']", "field games: is missing"),
-        ("gmes = 3", 'know "gmes". It knows: name, game'),
+        ("game = 'karak'\nbots = ['greedy']", 'The field "games" is missing.'),
+        ("gmes = 3", 'no field "gmes". Choose from: name, game'),
     ],
 )
 def test_a_wrong_file_is_refused(text: str, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

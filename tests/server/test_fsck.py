@@ -113,7 +113,7 @@ def test_a_missing_record_is_found_at_its_place() -> None:
         records = numbered(KARAK)
         del records[at]
         fault = replay("g-karak", records, SEED)
-        assert fault is not None and (fault.seq, explain(fault.reason)) == (at + 1, "It is missing.")
+        assert fault is not None and (fault.seq, explain(fault.reason)) == (at + 1, "This record is missing.")
 
 
 def test_an_unreadable_record_is_found() -> None:

@@ -52,6 +52,10 @@ async def evening(url: str) -> list[str]:
         assert (await ann.post(f"/join/{forged}")).status_code == 403
         assert (await ann.post("/api/tables", json={"seats": "x"})).status_code == 400
         assert (await ann.get("/metrics", headers={"Authorization": f"Bearer {TOKEN}"})).status_code == 200
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rsplit(":", 1)[1]))
+        writer.write(b"no request at all\r\n\r\n")
+        assert b"400" in await asyncio.wait_for(reader.readline(), 10)
+        writer.close()
         tokens = [link.rsplit("/", 1)[1] for link in (made["owner"], *joined["links"])]
         return [table, forged, *tokens, *ann.cookies.values()]
 

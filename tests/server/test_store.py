@@ -181,7 +181,10 @@ def test_a_gap_is_found(place: Place) -> None:
     for statement in ("DELETE FROM records WHERE seq = 5", "INSERT INTO records VALUES ('x', 1, '')"):
         journal.write(methodcaller("run", statement)).result()
     faults = [explain(fault) for fault in journal.check()]
-    assert faults == ["Game g has 8 records up to 9, but should have 9.", "There are records of a game x, but no game."]
+    assert faults == [
+        "Game g has 8 records up to 9, but should have 9.",
+        "There are records of game x, but the game itself is missing.",
+    ]
 
 
 def test_a_newer_schema_is_refused(place: Place) -> None:

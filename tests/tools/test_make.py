@@ -13,6 +13,7 @@ import pytest
 from packing.rules import ROOT
 
 pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="no make here")
+OUTER = ("MAKEFLAGS", "MAKELEVEL", "CI", "KARAK_QUEUED")  # of the make that may run these tests
 PYTHON = """#!/bin/sh
 case "$1" in
     -c) exec {python} "$@" ;;
@@ -44,9 +45,11 @@ def folder(tmp_path: Path) -> Path:
 
 def make(folder: Path, *words: str) -> "subprocess.Popen[str]":
     """Starts make as a terminal does: in a process group that Ctrl-C reaches."""
-    around = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "CI")}
-    streams = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-    return subprocess.Popen(["make", *words], cwd=folder, env=around, text=True, start_new_session=True, **streams)
+    around = {name: value for name, value in os.environ.items() if name not in OUTER}
+    return subprocess.Popen(
+        ["make", *words], cwd=folder, env=around, text=True, start_new_session=True,
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    )  # fmt: skip
 
 
 def numbers(file: Path, count: int) -> list[int]:

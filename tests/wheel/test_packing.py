@@ -57,6 +57,20 @@ def test_a_source_distribution_keeps_its_client(tree: Path) -> None:
     assert not client.is_ready()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the programs that pretend are shell scripts")
+@pytest.mark.parametrize(
+    ("version", "is_enough"), [("v18.20.4", False), ("v20.19.0", True), ("v22.3.0", False), ("v24.1.0", True)]
+)
+def test_a_node_that_vite_refuses_counts_as_none(
+    version: str, is_enough: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setattr(client, "places", lambda: str(tmp_path))
+    assert client.has_node() == is_enough
+
+
 @pytest.mark.parametrize(("has_node", "expected"), [(True, []), (False, [NODE])])
 def test_a_build_asks_for_node_only_if_it_needs_one(
     has_node: bool, expected: list[str], tree: Path, monkeypatch: pytest.MonkeyPatch

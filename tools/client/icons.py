@@ -4,9 +4,11 @@ A maskable icon fills its square and keeps the flame inside the circle that ever
 """
 
 import argparse
+import io
 import shutil
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
@@ -23,7 +25,8 @@ def main() -> None:
             for size in SIZES:
                 page = browser.new_page(viewport={"width": size, "height": size})
                 page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block }} {style}</style>{drawing}")
-                page.screenshot(path=PUBLIC / f"{name}-{size}.png", omit_background=True)
+                drawn = Image.open(io.BytesIO(page.screenshot(omit_background=True)))
+                drawn.save(PUBLIC / f"{name}-{size}.png", optimize=True)
                 page.close()
         browser.close()
 

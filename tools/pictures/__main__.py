@@ -1,4 +1,4 @@
-"""Makes docs/screenshots/*.webp. Needs Chromium.
+"""Makes pictures of all pages and boards in build/pictures. Needs Chromium and the built client.
 
 python -m tools.pictures [--to FOLDER] [--in LANGUAGE] [NAME ...] makes the pictures whose scene begins with NAME.
 """
@@ -17,7 +17,7 @@ from tests.web.visitor import FLAGS
 from tools.pictures import access, after, learn, play
 from tools.pictures.camera import Camera
 
-TARGET = Path(__file__).parents[2] / "docs" / "screenshots"
+TARGET = Path(__file__).parents[2] / "build" / "pictures"
 
 
 def main() -> None:

@@ -29,7 +29,7 @@ report() { # report NAME LOG COMMAND...: runs it, prints its last line
 furnish() { # furnish PYTHON ROOM: a venv with the locked dependencies and the compiled package
   "$1" -m venv --clear "$2/venv" &&
     "$2/venv/bin/python" -m pip install -q --require-hashes -r requirements.lock &&
-    KARAK_COMPILE=1 "$2/venv/bin/python" -m pip install -q --no-build-isolation --no-deps . &&
+    KARAK_CLIENT=0 KARAK_COMPILE=1 "$2/venv/bin/python" -m pip install -q --no-build-isolation --no-deps . &&
     echo furnished
 }
 

@@ -1,4 +1,4 @@
-"""Marks of coverage in the rulebooks: below each clause, the code, tests, data and rulings that name it."""
+"""Marks of coverage in the rulebooks: at the end of each clause, the code, the tests and the data that name it."""
 
 import re
 from collections.abc import Sequence
@@ -38,9 +38,10 @@ def matrix() -> Matrix:
 
 
 def code_file(place: str) -> Path:
-    """Returns the file of `games.karak.steps.moving:Moving.enter`."""
+    """Returns the file of a class or function, such as `kit.grid:Grid.next`."""
     path = ROOT / "src" / "karak" / place.partition(":")[0].replace(".", "/")
-    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    file = path.with_suffix(".py")
+    return file if file.is_file() else path / "__init__.py"
 
 
 def test_file(place: str) -> Path:
@@ -57,7 +58,7 @@ def data_file(place: str) -> Path:
 def listed(label: str, places: Sequence[str], files: Sequence[Path]) -> str:
     """Returns a row: a label, and the places with links to their files."""
     links = [f'<a href="{on_forge(file)}">{escape(place)}</a>' for place, file in zip(places, files)]
-    return f"<dt>{label}</dt><dd>{'<br>'.join(links)}</dd>" if links else ""
+    return f"<dt>{label}</dt> <dd>{'<br> '.join(links)}</dd>" if links else ""
 
 
 def mark(id: str, language: str) -> nodes.raw:
@@ -65,14 +66,14 @@ def mark(id: str, language: str) -> nodes.raw:
     words, found = WORDS[language], matrix()
     code, tests, data = found.code.get(id, []), found.tests.get(id, []), found.data.get(id, [])
     counts = [(words.code, len(code)), (words.tests, len(tests)), *([(words.data, len(data))] if data else [])]
-    signs = "".join(
+    signs = " ".join(
         f'<span class="{"cited" if count else "uncited"}">{label} {count or words.missing}</span>'
         for label, count in counts
     )
     rows = listed(words.code, code, list(map(code_file, code)))
     rows += listed(words.tests, tests, list(map(test_file, tests)))
     rows += listed(words.data, data, list(map(data_file, data)))
-    html = f'<details class="coverage"><summary>{signs}</summary><dl>{rows}</dl></details>'
+    html = f'<details class="coverage"><summary>{signs}</summary> <dl>{rows}</dl></details>'
     return nodes.raw("", html, format="html")
 
 
@@ -85,7 +86,7 @@ def add_marks(app: Sphinx, doctree: nodes.document) -> None:
         id = section[0].astext().partition(" ")[0]
         if CLAUSE.fullmatch(id):
             section["ids"].append(id)
-            section.insert(1, mark(id, page[1] or "en"))
+            section.append(mark(id, page[1] or "en"))
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

@@ -1,17 +1,17 @@
-// Letters in one format: every browser that runs the client reads woff2.
-import type { Plugin } from "vite";
+// Which fonts the built client carries: the letters of our languages, in the format that all browsers read.
+import type { AcceptedPlugin } from "postcss";
 
-const OLD = /,\s*url\([^)]+\.woff\)\s*format\(['"]?woff['"]?\)/g;
+const LETTERS = /-latin(-ext)?-/;
 
-export function fonts(): Plugin {
+export function fonts(): AcceptedPlugin {
   return {
-    name: "fonts",
-    apply: "build",
-    generateBundle(_, bundle) {
-      for (const [file, one] of Object.entries(bundle)) {
-        if (file.endsWith(".woff")) delete bundle[file];
-        if (one.type === "asset" && file.endsWith(".css")) one.source = String(one.source).replace(OLD, "");
-      }
-    },
+    postcssPlugin: "fonts",
+    Once: (page) =>
+      page.walkAtRules("font-face", (face) =>
+        face.walkDecls("src", (src) => {
+          if (LETTERS.test(src.value)) src.value = src.value.replace(/,[^,]*format\('woff'\)/, "");
+          else face.remove();
+        }),
+      ),
   };
 }

@@ -1,9 +1,9 @@
-// The worker's list of what the page is made of: scripts, styles, pictures, and the letters of our languages.
+// The worker's list of what the page is made of: scripts, styles, pictures and fonts.
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const isNeeded = (file: string) => /\.(js|css|svg|woff2)$/.test(file) && !/cyrillic|greek|vietnamese|worker/.test(file);
+const isNeeded = (file: string) => /\.(js|css|svg|woff2)$/.test(file) && !file.includes("worker");
 
 export function shell(): Plugin {
   return {

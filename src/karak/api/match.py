@@ -185,7 +185,17 @@ def new(
     title: str = FIRST, seats: int = 2, *, heroes: Sequence[str] = (), options: Sequence[str] = (),
     players: Sequence[str] = (), seed: str | int | None = None, data: str = "",
 ) -> Match:  # fmt: skip
-    """A new match. Heroes that are not named are dealt by the rules; the same seed gives the same dice."""
+    """A new match. Heroes that are not named are dealt by the rules; the same seed gives the same dice.
+
+    :param title: one of `titles()`
+    :param seats: how many play
+    :param heroes: one for each seat, from the first on; an empty name is dealt
+    :param options: changes of the rules, such as `late-dragon`
+    :param players: names for the tape
+    :param seed: a text or a number; without one, each match is different
+    :param data: a folder with pieces of your own
+    :raises karak.Refused: if no such match can be played
+    """
     if players and len(players) != seats:
         raise Refused(Refusal("players-do-not-match-seats", players=len(players), seats=seats))
     with in_words():
@@ -195,7 +205,13 @@ def new(
 
 
 def load(file: str | PathLike[str], *, seed: str | int | None = None, data: str = "") -> Match:
-    """A saved match, played again and checked answer by answer; the seed is for what is still to come."""
+    """A saved match, played again and checked answer by answer; the seed is for what is still to come.
+
+    :param file: a tape
+    :param seed: as in `new`
+    :param data: the folder with the pieces that the match was played with, if they were your own
+    :raises karak.Refused: if the file is no tape, or its answers do not fit the rules
+    """
     with in_words():
         sat = sitting.replay(tape.load(Path(file)), data)
     return Match(sat, seed_of(seed))

@@ -72,7 +72,7 @@ def found(bot: str) -> Callable[[], Any]:
     }
     chosen = name or (next(iter(kinds)) if len(kinds) == 1 else "")
     if chosen not in kinds:
-        raise Refusal("bot-no-class", bot=bot, file=place, found=", ".join(kinds) or "none")
+        raise Refusal("bot-no-class", bot=bot, example=f"{place}:Name", found=", ".join(kinds) or "none")
     return kinds[chosen]
 
 

@@ -1,6 +1,7 @@
 """karak bench: measures how fast the rules are on this machine."""
 
 import json as jsons
+from math import floor, log10
 
 from rich.console import Console
 from rich.table import Table
@@ -24,6 +25,10 @@ def bench(*, games: int = 0, json: bool = False) -> None:
         for column in table.columns[1:]:
             column.justify = "right"
         for what, row in rows.items():
-            digits = 2 if what == "copy_us" else 0
-            table.add_row(say(f"bench-{what.replace('_', '-')}"), *(number(row[key], digits) for key in row))
+            table.add_row(say(f"bench-{what.replace('_', '-')}"), *(figure(row[key]) for key in row))
         console.print(table)
+
+
+def figure(value: float) -> str:
+    """Formats a figure with at least three digits that count, so that a short time is not 0."""
+    return number(value, 0 if value >= 100 or value <= 0 else 2 - floor(log10(value)))

@@ -6,6 +6,7 @@ import msgspec
 
 from karak.core.refusal import Refusal
 from karak.games.shelf import FIRST
+from karak.words.unread import unread
 
 LONGEST_LINE = 1 << 20
 MOST_ACTIONS = 100_000
@@ -119,9 +120,9 @@ def read(line: bytes) -> Request:
         if isinstance(command, str) and command not in NAMES:
             quoted = command[:LONGEST_QUOTE]
             raise Refusal("unknown-command", command=quoted, commands=", ".join(NAMES)) from fault
-        raise Refusal("line-not-command", fault=str(fault)) from fault
+        raise Refusal("line-not-command", fault=unread(fault)) from fault
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
-        raise Refusal("line-not-json", fault=str(fault)) from fault
+        raise Refusal("line-not-json", fault=unread(fault)) from fault
 
 
 def envelope(line: bytes) -> Envelope:

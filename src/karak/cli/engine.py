@@ -18,6 +18,7 @@ from karak.play.dealer import Shaker
 from karak.play.match import Match, new_match, replay
 from karak.play.seated import Seated
 from karak.play.tape import decode, load, save
+from karak.words import FIRST, speak
 
 
 class Engine:
@@ -196,5 +197,6 @@ def serve(source: BinaryIO, out: BinaryIO) -> None:
 
 def engine() -> int:
     """Run the game as a process: one JSON object per line in, one per line out. See docs/engine.md."""
+    speak(FIRST)  # programs read English
     serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0

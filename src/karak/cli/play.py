@@ -20,6 +20,7 @@ from karak.games.shelf import FIRST
 from karak.play.match import Match, new_match
 from karak.play.match import replay as play_again
 from karak.play.tape import load
+from karak.play.tape import save as keep
 from karak.words import say
 
 
@@ -43,7 +44,10 @@ def play(
         raise Refusal("file-exists", file=save)
     sitting = Sitting(match, seed or secrets.token_hex(8), file, odds)
     sitting.seen = [len(match.actions)] * len(match.players)
-    return host(Tabletop(sitting, Screen()), keeps=bool(save), resumed=resume)
+    table = Tabletop(sitting, Screen())
+    if save:
+        keep(match.tape(), Path(save))  # refuses a place that cannot be written, before the game begins
+    return host(table, keeps=bool(save), resumed=resume)
 
 
 def be_lenient() -> None:

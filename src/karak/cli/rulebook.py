@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rich.console import Console, RenderableType
-from rich.markup import escape
 
+from karak.cli.outputs import complain
 from karak.words import say
 from karak.words.rulebook import MARK, Clause, blocks, read_rulebook, read_rulings, text_of
 
@@ -14,8 +14,8 @@ def show(name: str, clause: str | None = None) -> int:
     try:
         page = text_of(name) if clause is None else excerpt(name, clause)
     except LookupError as error:
-        Console(stderr=True, soft_wrap=True).print(escape(str(error.args[0])))
-        return 1
+        complain(str(error.args[0]))
+        return 2
     Console().print(marked(page))
     return 0
 

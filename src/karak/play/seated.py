@@ -15,17 +15,15 @@ from karak.play.match import TURN_ENDS, Match, unknown_number
 
 
 class Option(msgspec.Struct):
-    """One answer that may be given now. A player types `text`; `verb` and `args` are the same in parts, each argument a
-    list of names. A screen lights up the `anchors`. `final` if it cannot be taken back freely; `next` is the step of
-    chance that it leads to, if it does; `clause` is the one about an ability."""
+    """One answer that may be given now."""
 
-    text: str
-    verb: str
-    args: Args
-    anchors: list[str]
-    final: bool
-    next: str
-    clause: str
+    text: str  #: what a player types
+    verb: str  #: the first part of the text
+    args: Args  #: the other parts; each is a list of names
+    anchors: list[str]  #: what a screen lights up
+    final: bool  #: whether it cannot be taken back freely
+    next: str  #: the step of chance that it leads to, if it does
+    clause: str  #: the clause of the ability behind it, if there is one
 
     def __str__(self) -> str:
         return self.text

@@ -13,6 +13,7 @@ import msgspec
 from karak.core.refusal import Refusal
 from karak.core.state import State
 from karak.words.plain import is_plain
+from karak.words.unread import unread
 
 FORMAT = 1
 FAIR_FORMAT = 2  # the same, with the data to check the dice
@@ -140,15 +141,12 @@ def decode(raw: bytes, name: str) -> Tape:
             raise Refusal("tape-other-format", file=name, found=version, oldest=FORMAT, newest=SEALED_FORMAT)
         tape = msgspec.json.decode(raw, type=Tape)
         if format_of(tape) != version:
-            raise msgspec.ValidationError(
-                f"`fair` belongs to format {FAIR_FORMAT}, `quoted` to {QUOTING_FORMAT}, `lesson` to {LESSON_FORMAT}, "
-                f"`sealing` to {SEALED_FORMAT}"
-            )
+            raise Refusal("tape-mixed", file=name, found=version)
         if not all(map(is_plain, texts_in(msgspec.to_builtins(tape)))):
             raise Refusal("tape-orders", file=name)
         return tape
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
-        raise Refusal("tape-broken", file=name, fault=str(fault)) from fault
+        raise Refusal("tape-broken", file=name, fault=unread(fault)) from fault
 
 
 def texts_in(value: object) -> Iterator[str]:

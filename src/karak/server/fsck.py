@@ -9,6 +9,9 @@ from karak.core.refusal import Refusal
 from karak.server.records import Opened, decode
 from karak.server.rerun import Rerun
 from karak.server.store.journal import GameRow, Journal
+from karak.words.unread import unread
+
+KEPT = {"tape-other-rules", "tape-other-data", "fsck-other-lesson", "unknown-game"}
 
 
 class Fault(NamedTuple):
@@ -16,6 +19,11 @@ class Fault(NamedTuple):
 
     seq: int
     reason: Refusal
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether nothing is wrong with the game, but this version has other rules or pieces and cannot play it."""
+        return self.reason.key in KEPT
 
 
 def replay(game: str, records: list[tuple[int, bytes]], seed: str = "") -> Fault | None:
@@ -29,7 +37,7 @@ def replay(game: str, records: list[tuple[int, bytes]], seed: str = "") -> Fault
         except Refusal as refusal:
             return Fault(seq, refusal)
         except msgspec.DecodeError as fault:
-            return Fault(seq, Refusal("fsck-unreadable", fault=str(fault)))
+            return Fault(seq, Refusal("fsck-unreadable", fault=unread(fault)))
         except Exception as fault:  # one broken game must not hide the others
             return Fault(seq, Refusal("fsck-crashed", fault=f"{type(fault).__name__}: {fault}"))
     return None if following is not None else Fault(1, Refusal("fsck-no-opening"))

@@ -32,13 +32,13 @@ def write_log(level: str, form: str = "json") -> None:
 
 
 def take_in(steps: list[Any], last: Any, level: str) -> None:
-    """Gives the log of the libraries the same form; the everyday messages of uvicorn are left out."""
+    """Gives the log of the libraries the same form, without uvicorn's warnings, which any client can cause."""
     handler = logging.StreamHandler(sys.stdout)
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(last, foreign_pre_chain=steps))
     logging.basicConfig(handlers=[handler], level=max(logging.WARNING, getattr(logging, level.upper())), force=True)
     logging.captureWarnings(True)
     for name in UVICORN:
-        logging.getLogger(name).setLevel(logging.WARNING)
+        logging.getLogger(name).setLevel(logging.ERROR)
 
 
 def shortened(logger: object, method: str, event: Event) -> Event:

@@ -30,6 +30,7 @@ from karak.server.records import (
     Vacated,
 )
 from karak.server.shares import Shares, salts_of, sealing_of
+from karak.server.titles import data_of
 
 
 class Rerun:
@@ -55,6 +56,10 @@ class Rerun:
         if not rules.plays(opened.rules, opened.options):
             wanted = rules.version
             raise Refusal("tape-other-rules", game=opened.title, found=opened.rules, wanted=wanted)
+        if data_of(opened.title) != opened.data:
+            raise Refusal("tape-other-data", found=opened.data, wanted=data_of(opened.title))
+        if not is_known(opened):
+            raise Refusal("fsck-other-lesson")
 
     @property
     def playing(self) -> Match:
@@ -133,8 +138,6 @@ class Rerun:
         self.check_shares(record)
         setting = Setting(self.opened.seats, list(record.heroes), list(self.opened.options))
         match = new_match(self.opened.title, setting, list(self.names))
-        if match.opened.data != self.opened.data:
-            raise Refusal("tape-other-data", found=self.opened.data, wanted=match.opened.data)
         match.rules = self.opened.rules
         self.match, self.salts = match, list(record.salts)
         self.sealing = sealing_of(self.opened, self.shares.fixed, record.beacon)

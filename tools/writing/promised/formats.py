@@ -21,7 +21,7 @@ from karak.server.store.place import open_journal
 from tools.writing.promised.spelling import kind_of, schema_lines, value_lines
 
 ENGINE_PAGE = Path(__file__).resolve().parents[3] / "docs" / "engine.md"
-ELSEWHERE = {"args", "state", "view", "tape", "result"}
+ELSEWHERE = {"args", "state", "view", "tape"}
 
 
 def engine() -> Iterator[str]:

@@ -1,8 +1,10 @@
 """The surfaces that Python programs and shells call: the package, the commands and their options."""
 
 import inspect
+import re
 from collections.abc import Iterator
-from typing import Any
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin
 
 import msgspec
 
@@ -50,7 +52,12 @@ def called(name: str, function: Any) -> Iterator[str]:
 
 
 def spelled(annotation: object) -> str:
-    return inspect.formatannotation(annotation).replace("karak.api.match.", "").replace("karak.play.seated.", "")
+    """Spells a type without modules, alike on every Python."""
+    if get_origin(annotation) in (Union, UnionType):
+        return " | ".join(map(spelled, get_args(annotation)))
+    if annotation is NoneType:
+        return "None"
+    return re.sub(r"\b(?:\w+\.)+(?=[A-Z])", "", inspect.formatannotation(annotation))
 
 
 def commands() -> Iterator[str]:

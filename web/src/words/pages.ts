@@ -2,7 +2,17 @@
 
 const PAGE = /words\/([^/]+)\/(?:([^/]+)\/)?([^/]+)\.ftl/;
 /** Not needed for a first move, so they are loaded meanwhile. */
-const LATE = new Set(["learn", "reasons", "web-explain", "web-after", "web-ends", "web-stage", "store"]);
+const LATE = new Set([
+  "learn",
+  "reasons",
+  "web-explain",
+  "web-after",
+  "web-ends",
+  "web-stage",
+  "store",
+  "fields",
+  "hosting",
+]);
 export const LATER = "later";
 
 export interface Page {

@@ -112,12 +112,14 @@ class Market:
         """Chooses the best bargain, as long as there is one."""
         most = 0.0
         move = pack(moves.DONE)
+        paid = self.payment(s, A_POTION)
+        if paid == NONE:
+            return move
         card = NONE if s.bought else self.best_pawned(s)
         if card != NONE and self.trade(s, card) > 0.5:
             most = self.trade(s, card)
             move = pack(moves.BUY, card)
-        paid = self.payment(s, A_POTION)
-        if self.goal(s) == NONE or paid == NONE:
+        if self.goal(s) == NONE:
             return move
         now = self.battle.challenge(s, self.goal(s))
         for potion in range(moves.POTIONS):

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from karak.bots.outside import is_outside
 from karak.cli.explain import explain
 from karak.cli.rulebook import excerpt, marked
 from karak.cli.seating import bot_of
@@ -115,6 +116,7 @@ class Talk:
             raise Refusal("table-resign-how")
         match, seat = self.sitting.match, self.sitting.match.who
         if bot:
+            bot = bot if is_outside(bot) else bot.lower()
             bot_of(match.opened.rules.name, bot)
         action = int(resign(seat, bool(bot)))
         if not match.is_option(action):

@@ -6,10 +6,11 @@ from typing import Any
 import msgspec
 
 from karak.core.refusal import Refusal
-from karak.kit.catalogue import converted, parsed
+from karak.kit.catalogue import parsed
 from karak.kit.changes import Changes
 from karak.lab.bot_table import Terms
 from karak.lab.experiment.experiment import Experiment, Variant
+from karak.words.unread import unread
 
 
 class VariantRecord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -45,7 +46,10 @@ def read_experiment(file: str) -> Experiment:
     variants = raw.get("variant", [])
     for record in variants if isinstance(variants, list) else []:
         check_keys(record, VariantRecord, "[[variant]]")
-    recipe = converted(raw, Recipe, path)
+    try:
+        recipe = msgspec.convert(raw, Recipe)
+    except msgspec.ValidationError as fault:
+        raise Refusal("experiment-wrong", file=path.name, fault=unread(fault)) from fault
     made = [mixed(recipe, record) for record in recipe.variant or [VariantRecord(name=recipe.game)]]
     experiment = Experiment(recipe.name or path.stem, recipe.games, str(recipe.seed), made)
     experiment.check()

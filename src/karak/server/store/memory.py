@@ -108,7 +108,7 @@ class Memory(Journal):
         return []
 
     def backup(self, path: Path) -> None:
-        raise Refusal("store-no-backup")
+        raise Refusal("store-no-backup", file=str(path), url="memory:")
 
     def close(self) -> None:
         self.is_closed = True

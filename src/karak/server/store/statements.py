@@ -172,7 +172,7 @@ class SqlJournal(Journal):
         return uneven + [Refusal("store-orphans", game=game) for (game,) in self.rows(ORPHANS)]
 
     def backup(self, path: Path) -> None:
-        raise Refusal("store-no-backup")
+        raise Refusal("store-no-backup", file=str(path), url=self.reader.place)
 
     def close(self) -> None:
         with self.reading:

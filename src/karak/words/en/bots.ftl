@@ -1,8 +1,8 @@
 # What bots say of their choices.
 
-bot-budget = "{ $bot }" is no bot: after the colon comes a time, such as 50ms or 2s (600s at most), or a number of imagined games, such as 200.
-hint-thinking = Somebody at this table is thought for already. Ask again in a moment.
-hint-failed = No hint could be found in time. Ask again, or choose by yourself.
+bot-budget = "{ $bot }" is not a bot: after the colon, give a time such as 50ms or 2s (600s at most), or a number of imagined games such as 200.
+hint-thinking = Another hint for this table is being worked out. Ask again in a moment.
+hint-failed = No hint was found in time. Ask again, or choose yourself.
 
 ## Bots from outside
 
@@ -10,7 +10,7 @@ bot-no-file = There is no file { $file }. Name the Python file of your bot, such
 bot-broken = The bot { $bot } cannot be loaded: { $fault }. Correct it and try again.
 bot-no-class = { $found ->
     [none] { $bot } is no class with a method choose(game, view, dealer). docs/bots.md shows one.
-   *[other] { $bot } does not name one bot. Choose one class, as in { $file }:Name, from: { $found }.
+   *[other] { $bot } does not name one bot. Choose one class, as in { $example }, from: { $found }.
  }
 bot-failed = The bot { $bot } failed when it was asked: { $fault }. Correct it and try again.
 bot-answer = The bot { $bot } answered { $answer }, which is not one of its options. It must return one of view.options[:view.count].

@@ -3,23 +3,20 @@
 unknown-language = There is no language { $language } here; there are: { $languages }.
 
 cli-about = Karak, the board game: play it, simulate it, read its rules. An unofficial fan edition.
-cli-begin = Begin with: karak play. Each command explains itself: karak play --help. Every command speaks your language: --language, then one of { $languages }.
+cli-begin = Start with: karak play. See karak COMMAND --help for the options of a command. --language sets the language: { $languages }.
 cli-usage = Usage: { $words }
 cli-word-command = COMMAND
 cli-word-options = [OPTIONS]
 cli-word-args = [ARGS]
 cli-commands = Commands
 cli-parameters = Parameters
-cli-required = (needed)
-cli-help = Show this and stop.
-cli-version = Show the version and stop.
+cli-required = (required)
+cli-help = Show this help.
+cli-version = Show the version.
 cli-interrupted = interrupted.
 rules-slow = The rules run interpreted, which is slow. To speed them up, see: karak --version
 rules-interpreted = The rules run interpreted, about a hundred times slower than compiled, so bots think less deeply. For compiled rules, install a C compiler and run: { $command }
 rules-free-threaded = The rules run interpreted, about a hundred times slower than compiled, because they are never compiled for a free-threaded Python. For fast rules, install karak-games into a Python with the GIL.
-output-closed = Standard output is closed. Send it to a file, to a program or to /dev/null.
-output-lost = The output cannot be written: { $fault }. Make room, or send the output elsewhere.
-file-unusable = { $file } cannot be used: { $fault }. Choose another file, or change its permissions.
 
 ## Commands
 
@@ -35,9 +32,9 @@ cli-fsck = Replay every stored game and check it: status 0 if all is well, 1 if 
 cli-serve = Run a server with tables for people far apart, or in one room; stop it with Ctrl-C.
 cli-owner-link = Print a link to own every table of a server; it can be opened for an hour.
 cli-rotate-links = End every link that a server has given out, for good; stop the server first.
-cli-simulate = Let bots play many games, and count.
-cli-tournament = Let bots play each other with seats and heroes in turn, and rate them; Ctrl-C keeps what is done, the same command goes on.
-cli-lab = Play an experiment that a small file describes, and report it with plots; Ctrl-C keeps what is done, the same command goes on.
+cli-simulate = Let bots play many games and count the results.
+cli-tournament = Let bots play each other and rate them; every bot gets every seat. Ctrl-C keeps finished games; run the same command again to continue.
+cli-lab = Run the experiment that a small file describes, and report it with plots. Ctrl-C keeps finished games; run the same command again to continue.
 cli-perft = Count the positions that can be reached after 1, 2, 3 answers and so on.
 cli-bench = Measure how fast the rules are.
 cli-rules = Read the rules, or check that every clause has code and tests.
@@ -45,51 +42,51 @@ cli-engine = Answer another program over lines of text: one JSON object per line
 
 ## Parameters, for all commands or for one
 
-cli-game = Which game; karak if none is named.
-cli-seats = Who sits where, with commas: you, or the name of a bot.
-cli-heroes = Heroes in the order of the seats, with commas; those not named are dealt, "-" leaves one open.
-cli-options = Changes of the rules, with commas.
-cli-data = A folder of files that replace the values printed on the pieces; a saved game wants the one it was played with.
-cli-json = As one JSON object.
+cli-game = The game; default: karak.
+cli-seats = Comma-separated players, by seat: you, or the name of a bot.
+cli-heroes = Comma-separated heroes, by seat; missing ones are dealt, "-" leaves one open.
+cli-options = Comma-separated rule variants.
+cli-data = A folder of files that replace the values printed on the pieces; a saved game needs the folder it was played with.
+cli-json = Print one JSON object.
 cli-file = A saved game.
-cli-database-url = Where the games are kept: sqlite:///FILE or postgresql://...; not given, KARAK_DATABASE_URL or a file in your data folder.
-cli-play-seats = Who sits where, with commas: you, or the name of a bot. "you,you,random" is two people and a bot. You against two bots, if not given; with --resume: who takes over.
-cli-play-seed = Any text; the same seed and answers give the same dice and draws. Random if not given.
-cli-play-save = Where to keep the game; it is written before each of your decisions. Must be a new file.
-cli-play-resume = Go on with a saved game.
+cli-database-url = The database: sqlite:///FILE or postgresql://...; default: KARAK_DATABASE_URL, or a file in your data folder.
+cli-play-seats = Comma-separated players, by seat: you, the name of a bot, or the file of your own bot (./my_bot.py). Default: you against two bots. "you,you,random" is two people and a bot. With --resume: who plays on.
+cli-play-seed = Any text; the same seed and answers give the same dice and draws. Default: random.
+cli-play-save = A new file for the game; it is saved before each of your decisions.
+cli-play-resume = A saved game to continue.
 cli-play-odds = Show the chances of a fight.
 cli-new-file = A new file.
-cli-replay-at = The position after so many actions.
+cli-replay-at = Show the position after this many actions.
 cli-replay-step = Turn by turn; Enter goes on, q leaves.
-cli-hint-seat = Only if this seat is asked, counted from 1; whoever is asked, if not given.
-cli-hint-bot = Which bot thinks about it; search:1s, if not given.
-cli-analyse-worlds = Imagined games for each position: more are slower and surer. Not given, so many that it takes seconds, not minutes.
+cli-hint-seat = Refuse unless this seat, counted from 1, is asked.
+cli-hint-bot = The bot to ask; default: search:1s.
+cli-analyse-worlds = Imagined games for each position; more are slower and more precise. Default: a few seconds’ worth.
 cli-analyse-seed = Any text; the same seed gives the same figures.
 cli-analyse-plot = Draw the chances into this file, a picture (.svg) or a page (.html).
 cli-verify-file = A finished game, as a server exports it.
 cli-verify-draw = Show how this one draw is done by hand.
 cli-backup-file = A new file.
-cli-serve-host = The address to listen on; only this machine, if not given.
-cli-serve-port = 8777, if not given; 0 for any that is free.
+cli-serve-host = The address to listen on; default: this machine only.
+cli-serve-port = The port; default: 8777. 0 takes any free one.
 cli-serve-lan = Let others in the same network in, and show them the way with a QR code.
 cli-serve-open = Show the page in a browser too.
-cli-simulate-seats = A bot for each seat: random, explorer, greedy, easy, normal, hard, search; the last four also with a time or a number of imagined games: search:50ms, easy:200.
-cli-simulate-games = How many.
-cli-simulate-most-turns = A game that takes more turns is cut off and has no winner; 20,000, if not given.
-cli-simulate-long = Count the games that take more turns than this; 500, if not given.
+cli-simulate-seats = A bot for each seat: random, explorer, greedy, easy, normal, hard, search, or the file of your own bot (./my_bot.py). The last four names also take a time or a number of imagined games: search:50ms, easy:200.
+cli-simulate-games = The number of games.
+cli-simulate-most-turns = Cut a game off after this many turns; it then has no winner. Default: 20,000.
+cli-simulate-long = Count games that take more turns than this; default: 500.
 cli-seed = The same seed gives the same games, with any number of workers.
-cli-workers = Processes; 0 takes one for each core.
-cli-out = The folder for games and report; games found there are not played again.
-cli-tournament-bots = Who takes part, with commas, each bot once.
-cli-tournament-games = How many at least; the last round is played to its end.
-cli-tournament-seats = How many sit at a table.
-cli-lab-experiment = A TOML file; docs/lab.md says what stands in it.
+cli-workers = Number of processes; 0 takes one for each core.
+cli-out = The folder for games and report; games already there are not played again.
+cli-tournament-bots = Comma-separated bots, each once; names, or files of your own bots (./my_bot.py).
+cli-tournament-games = The minimum number of games; the last round is played to its end.
+cli-tournament-seats = The number of seats at a table.
+cli-lab-experiment = A TOML file; format: docs/lab.md.
 cli-lab-cluster = Play on a Ray cluster: at the address given, or one that is started on this machine.
-cli-perft-depth = How many answers deep.
-cli-perft-seats = How many play; the first one begins.
-cli-perft-heroes = One for each seat; not given, the first ones of the box.
-cli-bench-games = For each run; more is slower and steadier.
-cli-rules-game = Whose rules.
+cli-perft-depth = The number of answers to look ahead.
+cli-perft-seats = The number of seats; the first one begins.
+cli-perft-heroes = Comma-separated heroes, one for each seat; default: the first ones of the box.
+cli-bench-games = Games in each run; more are slower and steadier.
+cli-rules-game = The game; default: karak.
 cli-rules-clause = One clause or section only, such as 4.3 or 4.
 cli-rules-coverage = Print clause, code, tests and data of every rule; fails on gaps. Needs a checkout.
 cli-rules-json = With --coverage: as one JSON object.
@@ -107,7 +104,10 @@ cli-unknown-option = { $command } has no option { $given }. { $near ->
 cli-not-a-number = { $option } takes a whole number, not { $given }.
 cli-missing = { $command } needs a value for { $option }; see { $command } --help.
 cli-twice = { $option } is given twice; leave one out.
-cli-left-over = { $words }: that is too much for { $command }; see { $command } --help.
+cli-left-over = { $command } does not take { $words }. See { $command } --help.
+output-closed = Standard output is closed. Send it to a file, to a program or to /dev/null.
+output-lost = The output cannot be written: { $fault }. Make room, or send the output elsewhere.
+file-unusable = { $file } cannot be used: { $fault }. Choose another file, or change its permissions.
 
 ## Results
 
@@ -150,9 +150,9 @@ simulate-interrupted = interrupted after { $games } of { $asked } games.
 ## The rulebook
 
 rules-ruling = Ruling: { $title }
-rules-nowhere = There are no rulebooks here: neither in the package nor in a docs/rules above this folder.
-rules-no-book = There is no rulebook named { $name }; there are: { $names }.
-rules-no-clause = { $name } has no { $clause }; there are:
+rules-nowhere = No rulebooks were found. Run this in a checkout, or install Karak again.
+rules-no-book = There is no rulebook called { $name }. Choose from: { $names }.
+rules-no-clause = The rules of { $name } have no clause { $clause }. Choose from:
 mark-rulebook = rulebook
 mark-community = community
 mark-ruling = ruling
@@ -160,7 +160,7 @@ mark-reconstructed = reconstructed
 
 ## karak analyse
 
-worlds-out-of-range = { $worlds } imagined games for each position cannot be: between 2 and { $most }.
+worlds-out-of-range = --worlds { $worlds }: give a number of imagined games between 2 and { $most }.
 plot-format = { $file } should end in one of: { $formats }.
 analyse-actions = actions
 analyse-title = { $actions ->
@@ -178,6 +178,6 @@ analyse-mistakes = Choices that gave away most:
 analyse-mistake = Turn { $turn }, action { $at }, { $name }: { $action }; with { $better } { $loss } more.
 analyse-interrupted = interrupted after { $length } of { $actions } actions; the figures are for those.
 analyse-page = The course of a game: { $names }
-analyse-about = Luck is what dice and draws changed, given away what one's own choices cost, as far as one could know it; both in chances to win. Chances hold for players like the greedy bot.
+analyse-about = Luck is how much dice and draws changed the chance to win; given away is what the player’s own choices cost, judged by what the player could know. The chances assume that everyone plays like the bot greedy.
 analyse-axis-actions = actions
 analyse-axis-chance = Chance to win

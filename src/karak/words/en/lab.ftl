@@ -3,26 +3,27 @@
 ## What stands in the way
 
 extra-missing = This needs { $packages }, which is not installed. Install it with: { $command }
-crew-lost = A worker has died. What was finished is kept: give the same command again to go on, perhaps with fewer --workers.
+crew-lost = A worker has died. Finished games are kept: run the same command again to continue, perhaps with fewer --workers.
 cluster-unreachable = { $address ->
     [none] Ray does not start here: { $fault }
    *[other] There is no Ray cluster at { $address }: { $fault }
  }. Give the address of a running one, or leave it out to start Ray on this machine.
-run-other = { $folder } holds other games: other bots, seats, options, numbers or another seed. Give another folder with --out, or delete this one.
-run-broken = { $file } is damaged. Delete it to begin anew.
-tournament-bots = A tournament needs two different bots or more, each named once; given: { $bots }.
-experiment-unknown-key = { $place } does not know "{ $found }". It knows: { $known }.
+run-other = { $folder } holds games with other bots, seats, options, numbers or another seed. Name another folder with --out, or delete this one.
+run-broken = { $file } is damaged. Delete it to start again.
+tournament-bots = A tournament needs at least two different bots, each named once; given: { $bots }.
+experiment-unknown-key = { $place } has no field "{ $found }". Choose from: { $known }.
+experiment-wrong = { $file }: { $fault } docs/lab.md describes every field.
 experiment-bots = Variant "{ $variant }": { $bots } bots for { $seats } seats. Name one for all, or at most one for each seat.
 experiment-name = The experiment’s name "{ $name }" becomes a file name: letters, digits, spaces and . , _ + - only, beginning with a letter or digit, at most 80.
-experiment-names = Variant "{ $name }": each variant needs a name of its own.
-change-no-file = There is no data file "{ $file }" to change. There is: { $known }.
-change-unknown = There is no "{ $found }" in { $way }. There is: { $known }.
-change-not-whole = { $way } is no single value. Name one of its parts: { $known }.
+experiment-names = Variant "{ $name }": every variant needs its own name.
+change-no-file = There is no data file "{ $file }" to change. Choose from: { $known }.
+change-unknown = There is no "{ $found }" in { $way }. Choose from: { $known }.
+change-not-whole = { $way } is not a single value. Name one of its parts: { $known }.
 
 ## Said at the end
 
 lab-written = Written: { $files }
-lab-interrupted = interrupted after { $games } of { $asked } games, which are kept. Give the same command again to go on.
+lab-interrupted = interrupted after { $games } of { $asked } games, which are kept. Run the same command again to continue.
 lab-first-seat = seat 1
 lab-best = strongest
 lab-worst = weakest
@@ -47,7 +48,7 @@ tournament-last = { $bot } is the weakest and wins { $share } of its games.
 tournament-seat = The best seat is number { $seat }: it wins { $share }; fair would be { $fair }.
 tournament-length = A game takes { $turns } turns of each player.
 tournament-ratings = Ratings
-tournament-ratings-text = Strength as openskill reckons it (Plackett and Luce): everybody begins at 25, and beating the strong counts more. The true strength lies within the line nearly always.
+tournament-ratings-text = Strength as openskill computes it (Plackett and Luce): all bots begin at 25, and beating a strong bot counts more. The true strength is almost always within the line.
 tournament-ratings-plot = Rating, with two sigma to either side
 tournament-course-plot = How the ratings found their places
 tournament-rating = rating

@@ -1,22 +1,31 @@
 # What is said to somebody who asked for the impossible: what is wrong, and what to do next.
 
-seats-out-of-range = { $seats } seats: this game takes { $fewest } to { $most }.
-heroes-do-not-match-seats = { $heroes } heroes for { $seats } seats: name one for every seat, or none.
+seats-out-of-range = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }: this game takes { $fewest } to { $most }.
+heroes-do-not-match-seats = { $heroes ->
+    [one] { $heroes } hero
+   *[other] { $heroes } heroes
+ } for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }: name one for every seat, or none.
 unknown-hero = There is no hero "{ $hero }" in this game. Choose from: { $heroes }.
 hero-taken-twice = { $hero } can sit at one seat only.
 unknown-option = There is no option "{ $option }". This game has: { $options }.
-unknown-game = There is no game "{ $game }" on the shelf. There is: { $games }.
+unknown-game = There is no game "{ $game }". Choose from: { $games }.
 unknown-bot = There is no bot "{ $bot }" for this game. Choose from: { $bots }.
 no-search = No bot can search { $game } yet, so there is no analysis of it.
 no-lesson = { $game } has no lesson yet. Read its rules, or watch a game of bots.
 no-rulebook = { $game } has no rulebook here.
-games-out-of-range = { $games } games: play at least 1.
-turns-out-of-range = { $turns } turns: at least 1 must be allowed.
-workers-out-of-range = { $workers } workers: at least 1 has to work.
-depth-out-of-range = Depth { $depth }: count at least 1 answer deep.
+games-out-of-range = The number of games must be at least 1, not { $games }.
+turns-out-of-range = The number of turns must be at least 1, not { $turns }.
+workers-out-of-range = The number of workers must be at least 0, not { $workers }; 0 takes one for each core.
+depth-out-of-range = The depth must be at least 1, not { $depth }.
 unknown-action = "{ $text }" is no action of this game. Try for example: { $examples }.
 unknown-number = { $number } is no action of this game.
-chance-decides = Dice, draws and deals are not for players to choose.
+chance-decides = Dice, draws and deals are decided by chance, not by players.
 not-your-decision = It is for seat { $seat } to decide now.
 undo-nothing = There is nothing to take back: dice, draws and earlier turns stay as they are.
 undo-game-over = The game is over; nothing can be taken back.
@@ -31,8 +40,9 @@ data-wrong = { $file }, record { $record }, field { $field }: { $fault }
 
 file-unreadable = { $file } cannot be read: { $fault }.
 file-unwritable = { $file } cannot be written: { $fault }. Nothing was changed.
-tape-broken = { $file } is no whole tape: { $fault }. Was it cut off, or edited?
-tape-orders = { $file } holds control characters, which no game of ours has. It is not read.
+tape-broken = { $file } is not a complete saved game: { $fault } Export or copy it again; it was cut off or edited.
+tape-mixed = { $file } says that it has format { $found }, but holds parts of another one. It was edited; export or copy it again.
+tape-orders = { $file } holds control characters, which no saved game has, so it was not read. Export or copy it again.
 tape-other-format = { $file } is a tape of format { $found }; this version reads { $oldest } to { $newest }.
 tape-other-rules = This tape was played with version { $found } of the rules of { $game }; here they are version { $wanted }.
 tape-other-data = This tape was played with the pieces { $found }; here they are { $wanted }. Give the same folder with --data.
@@ -54,3 +64,9 @@ fair-not-plain = "{ $text }" cannot be part of a draw: seeds, ids and salts have
 file-exists = { $file } exists already. Choose another name, or go on with it: karak play --resume { $file }
 seats-do-not-match = { $file } has { $seats } seats, but { $named } are named.
 tape-no-such-action = There is no position { $at } on this tape; it has 0 to { $most }.
+
+## Why a text is no JSON
+
+json-cut = It ends too early.
+json-byte = Something there is not JSON, at byte { $at }.
+json-deep = Its parts are nested too deeply.

@@ -3,23 +3,20 @@
 unknown-language = Il n’y a pas de langue { $language } ici ; il y a : { $languages }.
 
 cli-about = Karak, le jeu de société : y jouer, le simuler, en lire les règles. Une édition de fans non officielle.
-cli-begin = Pour commencer : karak play. Chaque commande s’explique : karak play --help. Chaque commande parle votre langue : --language, puis une de { $languages }.
+cli-begin = Pour commencer : karak play. Pour les options d’une commande : karak COMMANDE --help. --language choisit la langue : { $languages }.
 cli-usage = Usage : { $words }
 cli-word-command = COMMANDE
 cli-word-options = [OPTIONS]
 cli-word-args = [ARGUMENTS]
 cli-commands = Commandes
 cli-parameters = Paramètres
-cli-required = (nécessaire)
-cli-help = Montrer ceci et s’arrêter.
-cli-version = Montrer la version et s’arrêter.
+cli-required = (obligatoire)
+cli-help = Afficher cette aide.
+cli-version = Afficher la version.
 cli-interrupted = interrompu.
 rules-slow = Les règles sont interprétées, donc lentes. Pour les accélérer, voyez : karak --version
 rules-interpreted = Les règles sont interprétées, donc environ cent fois plus lentes que compilées, et les robots réfléchissent moins loin. Pour les compiler, installez un compilateur C, puis lancez : { $command }
 rules-free-threaded = Les règles sont interprétées, donc environ cent fois plus lentes que compilées : elles ne sont jamais compilées pour un Python sans GIL. Pour des règles rapides, installez karak-games dans un Python avec GIL.
-output-closed = La sortie standard est fermée. Envoyez-la vers un fichier, un programme ou /dev/null.
-output-lost = Impossible d’écrire la sortie : { $fault }. Libérez de la place ou envoyez la sortie ailleurs.
-file-unusable = { $file } est inutilisable : { $fault }. Choisissez un autre fichier ou changez ses droits d’accès.
 
 ## Commandes
 
@@ -35,9 +32,9 @@ cli-fsck = Rejouer chaque partie gardée et la vérifier : état 0 si tout va 
 cli-serve = Faire tourner un serveur avec des tables, pour jouer à distance ou dans une même pièce ; Ctrl-C l’arrête.
 cli-owner-link = Donner un lien pour être l’hôte de toutes les tables d’un serveur ; il s’ouvre pendant une heure.
 cli-rotate-links = Mettre fin pour de bon à tous les liens qu’un serveur a donnés ; arrêtez d’abord le serveur.
-cli-simulate = Faire jouer beaucoup de parties à des robots, et compter.
-cli-tournament = Opposer des robots, places et héros à tour de rôle, et les classer ; Ctrl-C garde ce qui est joué, la même commande continue.
-cli-lab = Jouer une expérience décrite dans un petit fichier et en faire un rapport avec des graphiques ; Ctrl-C garde ce qui est joué, la même commande continue.
+cli-simulate = Faire jouer de nombreuses parties à des robots et compter les résultats.
+cli-tournament = Opposer des robots et les classer ; chacun passe par toutes les places. Ctrl-C garde les parties finies ; relancez la même commande pour continuer.
+cli-lab = Mener l’expérience décrite dans un petit fichier et en tirer un rapport avec des graphiques. Ctrl-C garde les parties finies ; relancez la même commande pour continuer.
 cli-perft = Compter les positions atteignables après 1, 2, 3 réponses et ainsi de suite.
 cli-bench = Mesurer la vitesse des règles.
 cli-rules = Lire les règles, ou vérifier que chaque clause a du code et des tests.
@@ -45,51 +42,51 @@ cli-engine = Répondre à un autre programme par lignes de texte : un objet JS
 
 ## Paramètres, pour toutes les commandes ou pour une
 
-cli-game = Quel jeu ; karak si aucun n’est nommé.
-cli-seats = Qui s’assoit où, avec des virgules : you pour vous, ou le nom d’un robot.
-cli-heroes = Les héros dans l’ordre des places, avec des virgules ; ceux qui manquent sont tirés au sort, "-" en laisse un ouvert.
-cli-options = Changements des règles, avec des virgules.
-cli-data = Un dossier de fichiers qui remplacent les valeurs imprimées sur le matériel ; une partie enregistrée veut celui avec lequel elle a été jouée.
-cli-json = En un objet JSON.
+cli-game = Le jeu ; par défaut : karak.
+cli-seats = Les joueurs par place, séparés par des virgules : you pour vous, ou le nom d’un robot.
+cli-heroes = Les héros par place, séparés par des virgules ; ceux qui manquent sont tirés au sort, "-" en laisse un ouvert.
+cli-options = Les variantes de règles, séparées par des virgules.
+cli-data = Un dossier de fichiers qui remplacent les valeurs imprimées sur le matériel ; une partie enregistrée a besoin de celui avec lequel elle a été jouée.
+cli-json = Afficher un seul objet JSON.
 cli-file = Une partie enregistrée.
-cli-database-url = Où les parties sont gardées : sqlite:///FICHIER ou postgresql://... ; sinon KARAK_DATABASE_URL, ou un fichier de votre dossier de données.
-cli-play-seats = Qui s’assoit où, avec des virgules : you pour vous, ou le nom d’un robot. "you,you,random" : deux personnes et un robot. Sinon, vous contre deux robots ; avec --resume : qui prend la relève.
-cli-play-seed = Un texte quelconque ; la même graine et les mêmes réponses donnent les mêmes dés et tirages. Au hasard sinon.
-cli-play-save = Où garder la partie ; elle est écrite avant chacune de vos décisions. Doit être un nouveau fichier.
-cli-play-resume = Continuer une partie enregistrée.
+cli-database-url = La base de données : sqlite:///FICHIER ou postgresql://... ; par défaut : KARAK_DATABASE_URL, ou un fichier de votre dossier de données.
+cli-play-seats = Les joueurs par place, séparés par des virgules : you pour vous, le nom d’un robot ou le fichier de votre propre robot (./my_bot.py). Par défaut : vous contre deux robots. "you,you,random" : deux personnes et un robot. Avec --resume : qui continue.
+cli-play-seed = Un texte quelconque ; la même graine et les mêmes réponses donnent les mêmes dés et tirages. Par défaut : au hasard.
+cli-play-save = Un nouveau fichier pour la partie ; elle y est enregistrée avant chacune de vos décisions.
+cli-play-resume = Une partie enregistrée à continuer.
 cli-play-odds = Montrer les chances d’un combat.
 cli-new-file = Un nouveau fichier.
-cli-replay-at = La position après tant d’actions.
+cli-replay-at = Montrer la position après ce nombre d’actions.
 cli-replay-step = Tour par tour ; Entrée continue, q quitte.
-cli-hint-seat = Seulement si c’est à cette place de décider, comptée à partir de 1 ; sinon, celle qui décide.
-cli-hint-bot = Quel robot y réfléchit ; sinon search:1s.
-cli-analyse-worlds = Parties imaginées pour chaque position : plus il y en a, plus c’est lent et sûr. Sinon, assez pour quelques secondes, pas des minutes.
+cli-hint-seat = Refuser si ce n’est pas à cette place, comptée à partir de 1, de décider.
+cli-hint-bot = Le robot à interroger ; par défaut : search:1s.
+cli-analyse-worlds = Parties imaginées pour chaque position ; plus il y en a, plus c’est lent et précis. Par défaut : de quoi calculer quelques secondes.
 cli-analyse-seed = Un texte quelconque ; la même graine donne les mêmes chiffres.
 cli-analyse-plot = Dessiner les chances dans ce fichier, une image (.svg) ou une page (.html).
 cli-verify-file = Une partie finie, telle qu’un serveur l’exporte.
 cli-verify-draw = Montrer comment ce tirage se fait à la main.
 cli-backup-file = Un nouveau fichier.
-cli-serve-host = L’adresse où écouter ; cette machine seule, sinon.
-cli-serve-port = 8777 sinon ; 0 pour un port libre quelconque.
+cli-serve-host = L’adresse d’écoute ; par défaut : cette machine seulement.
+cli-serve-port = Le port ; par défaut : 8777. 0 prend un port libre quelconque.
 cli-serve-lan = Laisser entrer les autres du même réseau, et leur montrer le chemin par un code QR.
 cli-serve-open = Montrer aussi la page dans un navigateur.
-cli-simulate-seats = Un robot par place : random, explorer, greedy, easy, normal, hard, search ; les quatre derniers aussi avec un temps ou un nombre de parties imaginées : search:50ms, easy:200.
-cli-simulate-games = Combien.
-cli-simulate-most-turns = Une partie qui dure plus de tours est interrompue, sans vainqueur ; sinon 20 000.
-cli-simulate-long = Compter les parties qui durent plus de tours que cela ; sinon 500.
+cli-simulate-seats = Un robot par place : random, explorer, greedy, easy, normal, hard, search, ou le fichier de votre propre robot (./my_bot.py). Les quatre derniers noms acceptent aussi un temps ou un nombre de parties imaginées : search:50ms, easy:200.
+cli-simulate-games = Le nombre de parties.
+cli-simulate-most-turns = Interrompre une partie après ce nombre de tours ; elle n’a alors pas de vainqueur. Par défaut : 20 000.
+cli-simulate-long = Compter les parties qui durent plus de tours ; par défaut : 500.
 cli-seed = La même graine donne les mêmes parties, quel que soit le nombre de processus.
-cli-workers = Processus ; 0 en prend un par cœur.
-cli-out = Le dossier des parties et du rapport ; les parties qui s’y trouvent ne sont pas rejouées.
-cli-tournament-bots = Qui participe, avec des virgules, chaque robot une fois.
-cli-tournament-games = Combien au moins ; la dernière ronde est jouée jusqu’au bout.
-cli-tournament-seats = Combien sont à la table.
-cli-lab-experiment = Un fichier TOML ; docs/lab.md dit ce qu’il contient.
+cli-workers = Nombre de processus ; 0 en prend un par cœur.
+cli-out = Le dossier des parties et du rapport ; les parties qui s’y trouvent déjà ne sont pas rejouées.
+cli-tournament-bots = Les robots, séparés par des virgules, chacun une fois : des noms, ou les fichiers de vos propres robots (./my_bot.py).
+cli-tournament-games = Le nombre minimal de parties ; la dernière ronde est jouée jusqu’au bout.
+cli-tournament-seats = Le nombre de places à une table.
+cli-lab-experiment = Un fichier TOML ; format : docs/lab.md.
 cli-lab-cluster = Jouer sur une grappe Ray : à l’adresse donnée, ou une qui est lancée sur cette machine.
-cli-perft-depth = Combien de réponses de profondeur.
-cli-perft-seats = Combien jouent ; la première place commence.
-cli-perft-heroes = Un par place ; sinon les premiers de la boîte.
-cli-bench-games = Pour chaque mesure ; plus est plus lent et plus sûr.
-cli-rules-game = Les règles de quel jeu.
+cli-perft-depth = Le nombre de réponses à parcourir.
+cli-perft-seats = Le nombre de places ; la première commence.
+cli-perft-heroes = Les héros, séparés par des virgules, un par place ; par défaut : les premiers de la boîte.
+cli-bench-games = Parties par mesure ; plus il y en a, plus c’est lent et stable.
+cli-rules-game = Le jeu ; par défaut : karak.
 cli-rules-clause = Une clause ou une section seulement, comme 4.3 ou 4.
 cli-rules-coverage = Montrer clause, code, tests et données de chaque règle ; échoue s’il y a des lacunes. Demande un dépôt.
 cli-rules-json = Avec --coverage : en un objet JSON.
@@ -107,7 +104,10 @@ cli-unknown-option = { $command } n’a pas d’option { $given }. { $near ->
 cli-not-a-number = { $option } prend un nombre entier, pas { $given }.
 cli-missing = { $command } a besoin d’une valeur pour { $option } ; voir { $command } --help.
 cli-twice = { $option } est donné deux fois ; enlevez-en un.
-cli-left-over = { $words } : c’est trop pour { $command } ; voir { $command } --help.
+cli-left-over = { $command } n’accepte pas { $words }. Voir { $command } --help.
+output-closed = La sortie standard est fermée. Envoyez-la vers un fichier, un programme ou /dev/null.
+output-lost = Impossible d’écrire la sortie : { $fault }. Libérez de la place ou envoyez la sortie ailleurs.
+file-unusable = { $file } est inutilisable : { $fault }. Choisissez un autre fichier ou changez ses droits d’accès.
 
 ## Résultats
 
@@ -150,9 +150,9 @@ simulate-interrupted = interrompu après { $games } parties sur { $asked }.
 ## Le livret
 
 rules-ruling = Arbitrage : { $title }
-rules-nowhere = Il n’y a pas de livrets ici : ni dans le paquet, ni dans un docs/rules au-dessus de ce dossier.
-rules-no-book = Il n’y a pas de livret nommé { $name } ; il y a : { $names }.
-rules-no-clause = { $name } n’a pas de { $clause } ; il y a :
+rules-nowhere = Aucun livret n’a été trouvé. Lancez la commande dans un dossier de sources, ou réinstallez Karak.
+rules-no-book = Il n’y a pas de livret nommé { $name }. Au choix : { $names }.
+rules-no-clause = Les règles de { $name } n’ont pas de clause { $clause }. Au choix :
 mark-rulebook = livret
 mark-community = communauté
 mark-ruling = arbitrage
@@ -160,7 +160,7 @@ mark-reconstructed = reconstitué
 
 ## karak analyse
 
-worlds-out-of-range = { $worlds } parties imaginées pour chaque position, c’est impossible : entre 2 et { $most }.
+worlds-out-of-range = --worlds { $worlds } : donnez un nombre de parties imaginées entre 2 et { $most }.
 plot-format = { $file } devrait se terminer par : { $formats }.
 analyse-actions = actions
 analyse-title = { $actions ->
@@ -178,6 +178,6 @@ analyse-mistakes = Les choix qui ont le plus coûté :
 analyse-mistake = Tour { $turn }, action { $at }, { $name } : { $action } ; avec { $better }, { $loss } de plus.
 analyse-interrupted = interrompu après { $length } actions sur { $actions } ; les chiffres valent pour celles-ci.
 analyse-page = Le cours d’une partie : { $names }
-analyse-about = Le hasard est ce que dés et tirages ont changé ; ce qui est perdu est le prix de ses propres choix, d’après ce qu’on pouvait savoir, le tout en chances de gagner. Les chances valent pour des joueurs comme le robot greedy.
+analyse-about = Le hasard est ce que dés et tirages ont changé aux chances de gagner ; ce qui est perdu est le prix des choix du joueur, d’après ce qu’il pouvait savoir. Les chances supposent que tous jouent comme le robot greedy.
 analyse-axis-actions = actions
 analyse-axis-chance = Chance de gagner

@@ -3,7 +3,7 @@
 ## Ce qui fait obstacle
 
 extra-missing = Il faut { $packages }, qui n’est pas installé. Installez-le avec : { $command }
-crew-lost = Un processus est mort. Ce qui était fini est gardé : redonnez la même commande pour continuer, peut-être avec moins de --workers.
+crew-lost = Un processus est mort. Les parties finies sont gardées : relancez la même commande pour continuer, peut-être avec moins de --workers.
 cluster-unreachable = { $address ->
     [none] Ray ne démarre pas ici : { $fault }
    *[other] Il n’y a pas de grappe Ray à { $address } : { $fault }
@@ -12,6 +12,7 @@ run-other = { $folder } contient d’autres parties : d’autres robots, place
 run-broken = { $file } est abîmé. Supprimez-le pour recommencer.
 tournament-bots = Un tournoi demande au moins deux robots différents, chacun nommé une fois ; donnés : { $bots }.
 experiment-unknown-key = { $place } ne connaît pas « { $found } ». Il y a : { $known }.
+experiment-wrong = { $file } : { $fault } docs/lab.md décrit tous les champs.
 experiment-bots = Variante « { $variant } » : { $bots } robots pour { $seats } places. Nommez-en un pour tous, ou au plus un par place.
 experiment-name = Le nom d’expérience « { $name } » devient un nom de fichier : lettres, chiffres, espaces et . , _ + - seulement, une lettre ou un chiffre au début, 80 signes au plus.
 experiment-names = Variante « { $name } » : chaque variante a besoin d’un nom à elle.
@@ -47,7 +48,7 @@ tournament-last = { $bot } est le plus faible et gagne { $share } de ses parties
 tournament-seat = La meilleure place est la { $seat } : elle gagne { $share } ; { $fair } serait équitable.
 tournament-length = Une partie dure { $turns } tours par joueur.
 tournament-ratings = Classement
-tournament-ratings-text = La force selon openskill (Plackett et Luce) : chacun commence à 25, et battre les forts compte plus. La vraie force est presque toujours dans le trait.
+tournament-ratings-text = La force selon openskill (Plackett et Luce) : tous les robots commencent à 25, et battre un robot fort compte davantage. La vraie force est presque toujours sur le trait.
 tournament-ratings-plot = Cote, avec deux sigmas de chaque côté
 tournament-course-plot = Comment les cotes ont trouvé leur place
 tournament-rating = cote

@@ -1,19 +1,25 @@
 # Ce qu’on dit à qui demande l’impossible : ce qui ne va pas, et que faire ensuite.
 
-seats-out-of-range = { $seats } places : ce jeu en prend de { $fewest } à { $most }.
-heroes-do-not-match-seats = { $heroes } héros pour { $seats } places : nommez-en un par place, ou aucun.
+seats-out-of-range = { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+ } : ce jeu en prend de { $fewest } à { $most }.
+heroes-do-not-match-seats = { $heroes } héros pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+ } : nommez-en un par place, ou aucun.
 unknown-hero = Il n’y a pas de héros « { $hero } » dans ce jeu. Au choix : { $heroes }.
 hero-taken-twice = { $hero } ne peut occuper qu’une place.
 unknown-option = Il n’y a pas d’option « { $option } ». Ce jeu a : { $options }.
-unknown-game = Il n’y a pas de jeu « { $game } » sur l’étagère. Il y a : { $games }.
+unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $games }.
 unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Au choix : { $bots }.
 no-search = Aucun bot ne sait encore chercher dans { $game }, il n’y a donc pas d’analyse.
 no-lesson = { $game } n’a pas encore de leçon. Lisez ses règles, ou regardez jouer des bots.
 no-rulebook = { $game } n’a pas de livret de règles ici.
-games-out-of-range = { $games } parties : jouez-en au moins 1.
-turns-out-of-range = { $turns } tours : il en faut au moins 1.
-workers-out-of-range = { $workers } processus : il en faut au moins 1.
-depth-out-of-range = Profondeur { $depth } : comptez au moins 1 réponse.
+games-out-of-range = Le nombre de parties doit être au moins 1, pas { $games }.
+turns-out-of-range = Le nombre de tours doit être au moins 1, pas { $turns }.
+workers-out-of-range = Le nombre de processus doit être au moins 0, pas { $workers } ; 0 en prend un par cœur.
+depth-out-of-range = La profondeur doit être au moins 1, pas { $depth }.
 unknown-action = « { $text } » n’est pas une action de ce jeu. Essayez par exemple : { $examples }.
 unknown-number = { $number } n’est pas une action de ce jeu.
 chance-decides = Les dés, les tirages et la distribution ne se choisissent pas.
@@ -31,8 +37,9 @@ data-wrong = { $file }, entrée { $record }, champ { $field } : { $fault }
 
 file-unreadable = { $file } ne peut pas être lu : { $fault }.
 file-unwritable = { $file } ne peut pas être écrit : { $fault }. Rien n’a changé.
-tape-broken = { $file } n’est pas un enregistrement entier : { $fault }. A-t-il été coupé, ou modifié ?
-tape-orders = { $file } contient des caractères de contrôle, qu’aucune partie n’a chez nous. Le fichier n’est pas lu.
+tape-broken = { $file } n’est pas une partie enregistrée complète : { $fault } Exportez-la ou copiez-la de nouveau ; elle a été coupée ou modifiée.
+tape-mixed = { $file } annonce le format { $found }, mais contient des éléments d’un autre. Le fichier a été modifié ; exportez-le ou copiez-le de nouveau.
+tape-orders = { $file } contient des caractères de contrôle, qu’aucune partie enregistrée ne contient ; le fichier n’a pas été lu. Exportez-le ou copiez-le de nouveau.
 tape-other-format = { $file } est un enregistrement au format { $found } ; cette version lit de { $oldest } à { $newest }.
 tape-other-rules = Cet enregistrement a été joué avec la version { $found } des règles de { $game } ; ici, c’est la version { $wanted }.
 tape-other-data = Cet enregistrement a été joué avec le matériel { $found } ; ici, c’est { $wanted }. Donnez le même dossier avec --data.
@@ -54,3 +61,9 @@ fair-not-plain = « { $text } » ne peut pas faire partie d’un tirage : 
 file-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez la partie : karak play --resume { $file }
 seats-do-not-match = { $file } a { $seats } places, mais { $named } sont nommées.
 tape-no-such-action = Il n’y a pas de position { $at } sur cet enregistrement ; elles vont de 0 à { $most }.
+
+## Why a text is no JSON
+
+json-cut = Le texte s’arrête trop tôt.
+json-byte = À l’octet { $at }, ce n’est plus du JSON.
+json-deep = Ses parties sont imbriquées trop profondément.

@@ -1,7 +1,7 @@
 # Co boty mówią o swoich wyborach.
 
 bot-budget = „{ $bot }” to nie bot: po dwukropku podaj czas, na przykład 50ms lub 2s (najwyżej 600s), albo liczbę wyobrażonych gier, na przykład 200.
-hint-thinking = Przy tym stole bot już się nad czymś zastanawia. Zapytaj za chwilę.
+hint-thinking = Przy tym stole powstaje już inna wskazówka. Zapytaj znowu za chwilę.
 hint-failed = Nie udało się na czas znaleźć podpowiedzi. Zapytaj ponownie albo wybierz samodzielnie.
 
 ## Bots from outside
@@ -10,7 +10,7 @@ bot-no-file = Nie ma pliku { $file }. Podaj plik Pythona ze swoim botem, na przy
 bot-broken = Nie można wczytać bota { $bot }: { $fault }. Popraw go i spróbuj ponownie.
 bot-no-class = { $found ->
     [none] { $bot } nie jest klasą z metodą choose(game, view, dealer). Przykład jest w docs/bots.md.
-   *[other] { $bot } nie wskazuje jednego bota. Wybierz klasę, jak w { $file }:Name, spośród: { $found }.
+   *[other] { $bot } nie wskazuje jednego bota. Wybierz klasę, jak w { $example }, spośród: { $found }.
  }
 bot-failed = Bot { $bot } zawiódł, gdy miał odpowiedzieć: { $fault }. Popraw go i spróbuj ponownie.
 bot-answer = Bot { $bot } odpowiedział { $answer }, a to nie jest żadna z jego opcji. Musi zwrócić jedną z wartości view.options[:view.count].

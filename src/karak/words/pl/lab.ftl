@@ -3,7 +3,7 @@
 ## Co stoi na przeszkodzie
 
 extra-missing = Potrzeba tu { $packages }, a tego nie zainstalowano. Zainstaluj poleceniem: { $command }
-crew-lost = Jeden z procesów zginął. To, co skończono, jest zachowane: podaj to samo polecenie, by grać dalej, może z mniejszym --workers.
+crew-lost = Proces roboczy przestał działać. Skończone gry są zachowane: uruchom to samo polecenie jeszcze raz, może z mniejszą liczbą --workers.
 cluster-unreachable = { $address ->
     [none] Ray tu nie startuje: { $fault }
    *[other] Pod adresem { $address } nie ma klastra Ray: { $fault }
@@ -12,6 +12,7 @@ run-other = W { $folder } są inne gry: inne boty, miejsca, opcje, liczby albo i
 run-broken = Plik { $file } jest uszkodzony. Usuń go, by zacząć od nowa.
 tournament-bots = Turniej potrzebuje co najmniej dwóch różnych botów, każdego podanego raz; podano: { $bots }.
 experiment-unknown-key = { $place } nie zna „{ $found }”. Zna: { $known }.
+experiment-wrong = { $file }: { $fault } Wszystkie pola opisuje docs/lab.md.
 experiment-bots = Wariant „{ $variant }”: boty: { $bots }, miejsca: { $seats }. Podaj jednego dla wszystkich albo najwyżej po jednym na miejsce.
 experiment-name = Nazwa eksperymentu „{ $name }” staje się nazwą pliku: tylko litery, cyfry, odstępy oraz . , _ + -, na początku litera lub cyfra, najwyżej 80 znaków.
 experiment-names = Wariant „{ $name }”: każdy wariant potrzebuje własnej nazwy.

@@ -1,19 +1,24 @@
 # What is said to somebody who asked for the impossible: what is wrong, and what to do next.
 
-seats-out-of-range = Liczba miejsc { $seats }: ta gra przyjmuje od { $fewest } do { $most }.
+seats-out-of-range = { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+ }: ta gra przyjmuje od { $fewest } do { $most }.
 heroes-do-not-match-seats = Bohaterów { $heroes }, miejsc { $seats }: podaj jednego na każde miejsce albo żadnego.
 unknown-hero = W tej grze nie ma bohatera „{ $hero }”. Wybierz spośród: { $heroes }.
 hero-taken-twice = { $hero } może siedzieć tylko na jednym miejscu.
 unknown-option = Nie ma opcji „{ $option }”. Ta gra ma: { $options }.
-unknown-game = Na półce nie ma gry „{ $game }”. Są: { $games }.
+unknown-game = Nie ma gry „{ $game }”. Wybierz spośród: { $games }.
 unknown-bot = Dla tej gry nie ma bota „{ $bot }”. Wybierz spośród: { $bots }.
 no-search = Żaden bot nie umie jeszcze przeszukiwać gry { $game }, więc nie ma jej analizy.
 no-lesson = Gra { $game } nie ma jeszcze lekcji. Przeczytaj jej zasady albo obejrzyj grę botów.
 no-rulebook = Gra { $game } nie ma tu instrukcji.
-games-out-of-range = Liczba gier { $games }: zagraj przynajmniej 1.
-turns-out-of-range = Liczba tur { $turns }: potrzebna jest przynajmniej 1.
-workers-out-of-range = Liczba procesów roboczych { $workers }: potrzebny jest przynajmniej 1.
-depth-out-of-range = Głębokość { $depth }: licz przynajmniej na 1 odpowiedź w głąb.
+games-out-of-range = Liczba gier musi wynosić co najmniej 1, a nie { $games }.
+turns-out-of-range = Liczba tur musi wynosić co najmniej 1, a nie { $turns }.
+workers-out-of-range = Liczba procesów musi wynosić co najmniej 0, a nie { $workers }; 0 bierze po jednym na rdzeń.
+depth-out-of-range = Głębokość musi wynosić co najmniej 1, a nie { $depth }.
 unknown-action = „{ $text }” nie jest działaniem tej gry. Spróbuj na przykład: { $examples }.
 unknown-number = { $number } nie jest działaniem tej gry.
 chance-decides = O rzutach, dobraniach i rozdaniach nie decydują gracze.
@@ -31,8 +36,9 @@ data-wrong = { $file }, rekord { $record }, pole { $field }: { $fault }
 
 file-unreadable = Nie można odczytać { $file }: { $fault }.
 file-unwritable = Nie można zapisać { $file }: { $fault }. Nic się nie zmieniło.
-tape-broken = { $file } nie jest całą taśmą: { $fault }. Może została ucięta albo zmieniona?
-tape-orders = { $file } zawiera znaki sterujące, których nie ma w żadnej naszej partii. Plik nie zostanie wczytany.
+tape-broken = { $file } nie jest kompletną zapisaną grą: { $fault } Wyeksportuj lub skopiuj ją ponownie; została ucięta albo zmieniona.
+tape-mixed = { $file } podaje format { $found }, ale zawiera części innego. Plik zmieniono; wyeksportuj lub skopiuj go ponownie.
+tape-orders = { $file } zawiera znaki sterujące, których nie ma w żadnej zapisanej grze, więc pliku nie wczytano. Wyeksportuj lub skopiuj go ponownie.
 tape-other-format = { $file } to taśma w formacie { $found }; ta wersja czyta formaty od { $oldest } do { $newest }.
 tape-other-rules = Tę taśmę nagrano z wersją { $found } zasad gry { $game }; tutaj jest wersja { $wanted }.
 tape-other-data = Tę taśmę nagrano z elementami { $found }; tutaj są { $wanted }. Podaj ten sam folder przez --data.
@@ -54,3 +60,9 @@ fair-not-plain = „{ $text }” nie może być częścią losowania: ziarna, id
 file-exists = { $file } już istnieje. Wybierz inną nazwę albo graj dalej: karak play --resume { $file }
 seats-do-not-match = W { $file } liczba miejsc to { $seats }, a podano { $named }.
 tape-no-such-action = Na tej taśmie nie ma pozycji { $at }; są od 0 do { $most }.
+
+## Why a text is no JSON
+
+json-cut = Tekst urywa się za wcześnie.
+json-byte = Od bajtu { $at } to nie jest JSON.
+json-deep = Jego części są zagnieżdżone zbyt głęboko.

@@ -7,7 +7,7 @@ log-started = Gra się zaczyna.
 log-undo-asked = { $name } prosi o cofnięcie.
 log-undo-agreed = { $name } się zgadza.
 log-undo-declined = { $name } się nie zgadza; nic nie jest cofane.
-log-undone = { $name } cofa; gra jest tam, gdzie była po działaniu { $length }.
+log-undone = { $name } cofa ruch; gra ma znowu { $length } działań.
 log-end-offered =
     { $how ->
         [draw] { $name } proponuje remis.
@@ -35,7 +35,7 @@ log-salted = Miejsce { $seat } dokłada do kości: { $salt }
 log-kicked = Gospodarz wyprasza: { $name }.
 log-extended = Gospodarz czeka dłużej na: { $name }.
 log-rematch = Nowa gra czeka przy stole { $table }.
-log-bot-failed = Bot nie odpowiada ({ $name }); wybrano coś losowo.
+log-bot-failed = Bot gracza { $name } nie odpowiedział na czas, więc wybrano losowe działanie.
 
 message-wrong = To nie jest komunikat protokołu: { $fault }.
 message-not-json = To nie jest JSON.
@@ -51,13 +51,13 @@ no-spectators = Przy tym stole nie ma widzów.
 not-your-seat = Miejsce { $seat } nie jest twoje.
 seat-taken = Miejsce { $seat } jest zajęte.
 seat-has-bot = Na miejscu { $seat } gra już bot.
-seat-has-no-bot = Bot nie gra tam za nikogo: miejsce { $seat }.
-seat-has-no-player = Na miejscu { $seat } nikt nie siedzi.
+seat-has-no-bot = Na miejscu { $seat } żaden bot nie zastępuje gracza.
+seat-has-no-player = Miejsce { $seat } jest puste.
 table-full = Przy tym stole nie ma wolnego miejsca.
 seats-empty = Jedno z miejsc jest puste: usiądź tam albo dodaj bota.
 owner-only = Może to zrobić tylko gospodarz stołu.
 undo-already-asked = Pozostali zostali już zapytani.
-undo-not-asked = Nikt nie chce niczego cofać.
+undo-not-asked = Żaden gracz nie poprosił o cofnięcie.
 undo-not-yours = To pytanie nie jest do ciebie.
 undo-not-past-resigning = Nie można cofnąć tego, co było przed poddaniem się gracza.
 seat-resigned = Gracz z miejsca { $seat } się poddał.
@@ -75,11 +75,11 @@ too-many-tables = Masz już otwartych wiele stołów; poczekaj trochę.
 too-many-requests = Za dużo żądań; poczekaj chwilę.
 talk-too-fast = To było szybko; poczekaj chwilę, zanim powiesz więcej.
 table-log-full = Dziennik tego stołu jest pełny: zapisywane są już tylko ruchy.
-server-busy = Serwer ma teraz dużo obliczeń. Spróbuj za chwilę.
-clerk-failed = Nie udało się przejrzeć tej gry. Spróbuj ponownie albo pobierz ją i przejrzyj poleceniem: karak analyse PLIK
+server-busy = Serwer jest zajęty. Spróbuj za chwilę.
+clerk-failed = Nie udało się przeanalizować tej gry. Spróbuj ponownie albo pobierz ją i uruchom: karak analyse PLIK
 other-origin = Prosi o to strona z innej witryny.
 request-wrong = Tego żądania nie da się spełnić (status { $status }).
-server-fault = Coś się tu nie udało. Zostało to odnotowane.
+server-fault = Serwer zawiódł. Błąd jest w jego dzienniku.
 setting-wrong = Ustawienie { $name } jest błędne: { $fault }. Wszystkie ustawienia opisuje docs/serve.md.
 store-stopping = Serwer uruchamia się ponownie; spróbuj za chwilę.
 id-taken = To polecenie ma identyfikator innego, wysłanego wcześniej. Każde polecenie musi mieć własny identyfikator.
@@ -95,7 +95,7 @@ bye-restart = Serwer uruchamia się ponownie; połączenie wróci samo.
 bye-moved = Ten stół jest teraz na innym serwerze; zaraz się z nim połączysz.
 bye-other-protocol = Twój klient mówi inną wersją protokołu; wczytaj stronę ponownie.
 
-page-about = To serwer stołów dla gry Karak i jej rodziny. Programy grają przez gniazdo. Stół dla przeglądarek nie jest tu zbudowany: uruchom „make web” (potrzebny jest Node), a potem serwer jeszcze raz.
+page-about = To serwer stołów dla gry Karak i jej rodziny. Programy grają przez gniazdo. Brakuje tu stołu dla przeglądarek; serwer przy starcie podaje, jak go zdobyć.
 page-tables = Otwarte stoły
 page-none = jeszcze żadnych
 
@@ -104,5 +104,5 @@ serve-owner = Aby gospodarzyć wszystkim stołom, otwórz link, który poda: kar
 links-rotated = Wszystkie wydane linki straciły ważność, a z nimi prawa gospodarzy wszystkich stołów.
 serve-lan = Inni w tej sieci wchodzą na { $url }
 serve-stopped = Zatrzymano. Wszystkie gry są zachowane i ruszą dalej po ponownym uruchomieniu serwera.
-serve-no-client = Ten serwer nie ma stołu dla przeglądarek, bo zbudowano go bez niego (KARAK_CLIENT=0). Aby go mieć, usuń KARAK_CLIENT i uruchom: { $command }
+serve-no-client = Ten serwer nie ma stołu dla przeglądarek, bo nie zbudowano klienta. Aby go zbudować, usuń KARAK_CLIENT i uruchom: { $command }
 serve-no-port = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $fault }. Wybierz inny adres przez --host i --port.
