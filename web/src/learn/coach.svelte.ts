@@ -39,7 +39,10 @@ export class Coach {
     if (kept?.table === play.table.id) this.read = kept.read;
   }
 
-  readonly place = $derived.by(() => placeAt(this.places, this.play.seen?.length ?? 0, this.read));
+  /** While a scene is played, the coach is silent. */
+  readonly place = $derived.by(() =>
+    this.play.director.isPlaying ? null : placeAt(this.places, this.play.seen?.length ?? 0, this.read),
+  );
   /** The option to choose, if the step has something to do. */
   readonly wanted = $derived.by(() => this.play.decision.options.find((option) => option.text === this.place?.step.do));
 
