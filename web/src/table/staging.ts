@@ -1,5 +1,6 @@
 // What a title tells the stage about a fight: who against whom, the dice, and each addend with its source.
 import type { Component } from "svelte";
+import { say } from "../words/words";
 import type { Told } from "./contract";
 
 export interface DieShown {
@@ -55,4 +56,15 @@ export function afterwards(told: Told[], verdict: string[]): Told[] {
   const rest = end < 0 ? [] : told.slice(end + 1);
   const pass = rest.findIndex(({ key }) => key === "turn-began");
   return pass < 0 ? rest : rest.slice(0, pass);
+}
+
+/** What the total means. */
+export function verdictOf({ total, needed, outcome, tieWins }: Staged, hero: string): string {
+  if (total === null || needed === null || (outcome === "won" && total < needed))
+    return say("web-stage-total", { hero, total: total ?? 0 });
+  const missing = needed - total + (tieWins ? 0 : 1);
+  if (outcome === "") return missing > 0 ? say("web-stage-short", { missing }) : say("web-stage-enough");
+  if (outcome === "lost") return say("web-stage-lost", { hero, total, needed });
+  if (outcome === "tied") return say("web-stage-tied", { total, needed });
+  return say(total === needed ? "web-stage-equal" : "web-stage-won", { hero, total, needed });
 }
