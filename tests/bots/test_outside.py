@@ -51,6 +51,15 @@ def test_names_of_our_bots_are_not_from_outside() -> None:
     assert all(map(is_outside, ("./My_Bot.py", "bots/my.py:Name", "package.module:Name", "C:\\bots\\my.py")))
 
 
+def test_a_relative_name_means_the_file_in_this_folder(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    any_bot("goblin", "./My_Bot.py")
+    other = file.parent / "other"
+    other.mkdir()
+    (other / "My_Bot.py").write_text(FIRST.format(name="Wrong", answer="-1"), encoding="utf-8")
+    monkeypatch.chdir(other)
+    assert refused("./My_Bot.py")[0] == "bot-answer"
+
+
 def test_a_server_makes_none_of_them(file: Path) -> None:
     with pytest.raises(Refusal):
         make_bot("karak", str(file))

@@ -139,7 +139,7 @@ def test_commands_of_the_table(karak: Karak) -> None:
 
 
 def test_several_people_are_told_whose_turn_it_is(karak: Karak) -> None:
-    done = karak("play", "--seats", "you,you", "--heroes", "horan,taia", "--seed", "s", say="1\n1\nquit\n")
+    done = karak("play", "--seats", "you,you", "--heroes", "horan,taia", "--seed", "s", say="stop\n1\nquit\n")
     assert "It is your turn, Horan!" in done.stdout and "It is your turn, Taia!" in done.stdout
 
 

@@ -119,7 +119,7 @@ def test_a_folder_with_other_games_is_refused(tmp_path: Path) -> None:
         (["--bots", "greedy,genius"], "genius"),
         (["--seats", "9"], "9 seats"),
         (["--games", "0"], "at least 1"),
-        (["--workers", "-1"], "at least 1 has to work"),
+        (["--workers", "-1"], "workers must be at least 0"),
         (["--options", "easy"], "late-dragon"),
     ],
 )

@@ -151,7 +151,7 @@ async def test_a_lesson_is_not_checked_as_a_game(house: House, tmp_path: Path) -
     with pytest.raises(Refusal, match="fair-lesson"):
         prove(tape)
     for wrong in (b'"format": 1', b'"format": 2'):
-        with pytest.raises(Refusal, match="tape-broken"):
+        with pytest.raises(Refusal, match="tape-mixed"):
             decode(encode(tape).replace(b'"format": 4', wrong), "x")
 
 

@@ -58,7 +58,6 @@ class Guest(Bot[Any]):
         return answer
 
 
-@cache
 def found(bot: str) -> Callable[[], Any]:
     """Returns the class that this names."""
     named = FILE.fullmatch(bot) or MODULE.fullmatch(bot)

@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 import time
+import warnings
 import webbrowser
 from contextlib import closing, suppress
 
@@ -73,6 +74,7 @@ def serve(
 def run(settings: Settings, lan: bool, open: bool) -> None:
     """Serves until a signal stops it; SIGTERM counts from the first line on, and uvicorn raises it again at the end."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    warnings.filterwarnings("ignore", "coroutine 'Server.serve' was never awaited")  # the signal came before its loop
     with suppress(KeyboardInterrupt), listening(settings) as door:
         app = make_app(settings, open_journal(settings.database_url))
         announce(settings, door.getsockname()[1], lan)

@@ -388,9 +388,7 @@ export interface OfferEnd {
   how: "draw" | "points";
 }
 
-/** One answer that may be given now. A player types `text`; `verb` and `args` are the same in parts, each argument a
-    list of names. A screen lights up the `anchors`. `final` if it cannot be taken back freely; `next` is the step of
-    chance that it leads to, if it does; `clause` is the one about an ability. */
+/** One answer that may be given now. */
 export interface Option {
   text: string;
   verb: string;
