@@ -25,7 +25,7 @@ const told = (key: string, hero: string, args: Record<string, string> = {}): Tol
 function endOf(title: string, hero: string): Told[] {
   const { rolls, verdicts } = manifestOf(title);
   const roll = rolls.map((key) => told(key, hero, { number: "2", other: "1", die: "hero", roll: "3" }));
-  const end = told(verdicts[0] ?? "", hero, { number: "9", other: "9", token: "mummy", monster: "goblin-guard" });
+  const end = told(verdicts[0] ?? "", hero, { number: "9", other: "9", token: "mummy", monster: "two-headed-ogre" });
   return [...roll, end, told("gained", hero), told("turn-began", hero)];
 }
 
