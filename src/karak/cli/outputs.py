@@ -11,12 +11,12 @@ from karak.words import say
 def stand_in() -> None:
     """Opens empty streams where the caller closed them, and refuses to run without an output."""
     if sys.stdin is None:
-        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # stays open until the process ends
     was_closed = sys.stdout is None
     if was_closed:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # stays open until the process ends
     if sys.stderr is None:
-        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # stays open until the process ends
     if was_closed:
         raise Refusal("output-closed")
 
