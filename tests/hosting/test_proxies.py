@@ -95,9 +95,9 @@ async def test_only_our_own_pages_may_ask(front: Front) -> None:
             answer = await ann.post("/api/tables", json={"seats": 2}, headers={"Origin": origin})
             assert answer.status_code == status, origin
         url = f"{front.url.replace('http', 'ws')}/ws/{table}"
-        await (await websockets.connect(url, origin=front.url)).close()  # type: ignore[arg-type]
+        await (await websockets.connect(url, origin=front.url)).close()  # type: ignore[arg-type]  # it takes any text
         with pytest.raises(websockets.InvalidStatus):
-            await websockets.connect(url, origin="https://elsewhere.example")  # type: ignore[arg-type]
+            await websockets.connect(url, origin="https://elsewhere.example")  # type: ignore[arg-type]  # it takes any text
 
 
 async def test_limits_count_each_client_behind_the_proxy(front: Front) -> None:
