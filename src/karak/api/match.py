@@ -210,7 +210,7 @@ def load(file: str | PathLike[str], *, seed: str | int | None = None, data: str 
     :param file: a tape
     :param seed: as in `new`
     :param data: the folder with the pieces that the match was played with, if they were your own
-    :raises karak.Refused: if the file is no tape, or its answers do not fit the rules
+    :raises karak.Refused: if the file is not a saved game, or its answers do not fit the rules
     """
     with in_words():
         sat = sitting.replay(tape.load(Path(file)), data)

@@ -9,7 +9,7 @@ hint-failed = No hint was found in time. Ask again, or choose yourself.
 bot-no-file = There is no file { $file }. Name the Python file of your bot, such as ./my_bot.py.
 bot-broken = The bot { $bot } cannot be loaded: { $fault }. Correct it and try again.
 bot-no-class = { $found ->
-    [none] { $bot } is no class with a method choose(game, view, dealer). docs/bots.md shows one.
+    [none] { $bot } has no class with a method choose(game, view, dealer). docs/bots.md shows one.
    *[other] { $bot } does not name one bot. Choose one class, as in { $example }, from: { $found }.
  }
 bot-failed = The bot { $bot } failed when it was asked: { $fault }. Correct it and try again.
